@@ -1,0 +1,16 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { clientIntent } from './site/islands/intent/integration.ts';
+
+export default defineConfig({
+  site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:3000',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  cacheDir: './.cache/astro',
+  trailingSlash: 'never',
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  integrations: [react(), clientIntent()],
+  vite: { cacheDir: '.cache/vite' },
+});

@@ -1,0 +1,18 @@
+import { email, fixed, longtext, type RequestDefinition, text, twoYearsAfterReceipt } from './request.ts';
+
+/** Values of the specification, section 3; the page fixes one, in both languages the same. */
+export const infrastructureTypes = ['Blockchain', 'Prepaid Card'] as const;
+
+export const consultation = {
+  kind: 'consultation',
+  functionName: 'send-consultation-request',
+  fields: {
+    name: text({ autocomplete: 'name' }),
+    email: email(),
+    company: text({ autocomplete: 'organization' }),
+    message: longtext({ optional: true }),
+    infrastructureType: fixed({ values: infrastructureTypes }),
+  },
+  consents: ['request'],
+  retention: twoYearsAfterReceipt,
+} as const satisfies RequestDefinition;

@@ -1,0 +1,16 @@
+import { email, fixed, longtext, type RequestDefinition, text, twoYearsAfterReceipt } from './request.ts';
+
+/** On product pages with `productName`; the form of the home page sends none. */
+export const demo = {
+  kind: 'demo',
+  functionName: 'send-demo-request',
+  fields: {
+    name: text({ autocomplete: 'name' }),
+    email: email(),
+    company: text({ autocomplete: 'organization' }),
+    message: longtext({ optional: true }),
+    productName: fixed({ optional: true }),
+  },
+  consents: ['request'],
+  retention: twoYearsAfterReceipt,
+} as const satisfies RequestDefinition;

@@ -1,0 +1,37 @@
+import type { Language } from './languages.ts';
+
+/** Fills `{name}` in a text of `content/`. An unknown name is an error: it would reach the visitor as braces. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
+    return String(value);
+  });
+}
+
+export interface PluralForms {
+  one: string;
+  other: string;
+}
+
+/** `{count}` in the right plural form of the language: "1 year", "2 years". */
+export function plural(language: Language, forms: PluralForms, count: number): string {
+  const rule = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
+  return fill(rule, { count: new Intl.NumberFormat(language).format(count) });
+}
+
+/** A piece of a text: plain words, or words that lead somewhere. */
+export type Span = { text: string; href?: string };
+
+/** Splits `[words](/path)` links out of a text of `content/`. */
+export function spans(text: string): Span[] {
+  const pieces: Span[] = [];
+  let last = 0;
+  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+    if (match.index > last) pieces.push({ text: text.slice(last, match.index) });
+    pieces.push({ text: match[1] as string, href: match[2] as string });
+    last = match.index + match[0].length;
+  }
+  if (last < text.length) pieces.push({ text: text.slice(last) });
+  return pieces;
+}

@@ -1,0 +1,39 @@
+/**
+ * Cuts the two fonts to the glyphs and axes the site uses and writes them to `site/public/fonts`.
+ * Run it by hand when a character or a weight is added: `npm run fonts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subset from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const german = 'ÄÖÜäöüßẞ';
+const typographic = '\u00a0\u00ad„“”‚‘’–—…·•×−→§©€%°';
+const names = 'éèêëáàâãåæçñóòôõøúùûíìîïýšžčćđğıŞşłńœŒÉÈÁÀÅÆÇÑÓØÚŠŽ«»²³½';
+
+const cuts = [
+  {
+    source: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+    target: 'familjen-grotesk.woff2',
+    text: ascii + german + typographic + names,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    // What a machine says: one width, one weight (DESIGN.md, type).
+    source: '@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2',
+    target: 'martian-mono.woff2',
+    text: `${ascii + german}€…·×−→–“”„`,
+    axes: { wght: 500, wdth: 87.5 },
+  },
+];
+
+for (const { source, target, text, axes } of cuts) {
+  const font = await subset(readFileSync(require.resolve(source)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
+  writeFileSync(new URL(`../site/public/fonts/${target}`, import.meta.url), font);
+  console.log(`${target}: ${font.length} bytes`);
+}

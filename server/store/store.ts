@@ -1,0 +1,118 @@
+import type { Language } from '../../domain/languages.ts';
+import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+
+/** What may be waiting to leave: the mail to the company, the confirmation to the sender, the webhook. */
+export type Channel = 'notification' | 'confirmation' | 'webhook';
+
+export interface StoredFile {
+  /** The form field it came from, `resume` or `coverLetter`. */
+  field: string;
+  /** Safe file name, ending in `.pdf`. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface Consent {
+  /** Version of the consent text the sender saw. */
+  version: string;
+  at: Date;
+}
+
+/** A validated request on its way into the store. */
+export interface IncomingRequest {
+  kind: RequestKind;
+  /** Which form it came from; decides the words of its mails. */
+  form: FormId;
+  language: Language;
+  /** Texts by field name, byte for byte as typed; optional empty ones are left out. */
+  fields: Readonly<Record<string, string>>;
+  files: readonly StoredFile[];
+  consent: Consent | null;
+  receivedAt: Date;
+  /** The sender's Idempotency-Key, if any; kept together with a digest of the body. */
+  idempotency: { key: string; digest: string } | null;
+  /** Why it looks like spam; null for an ordinary request. Spam is kept apart and sends nothing. */
+  spamReason: string | null;
+}
+
+/** `replayed`: the same key with the same body came before. `conflict`: the same key with another body. */
+export type SaveResult = { outcome: 'saved' | 'replayed'; id: string } | { outcome: 'conflict' };
+
+export interface StoredRequest extends Omit<IncomingRequest, 'files' | 'idempotency'> {
+  id: string;
+  files: readonly { field: string; name: string; size: number }[];
+  /** When recruitment for its job ended; only applications have one. */
+  jobClosedAt: Date | null;
+}
+
+/** A row of the outbox, leased by this process. */
+export interface Outgoing {
+  id: string;
+  requestId: string;
+  channel: Channel;
+  /** Fixed for the row, so that a second sending is recognisable as the first (RFC 5322, 3.6.4). */
+  messageId: string;
+  /** Failed attempts so far. */
+  attempts: number;
+  createdAt: Date;
+}
+
+export interface OutgoingState extends Outgoing {
+  nextAttemptAt: Date;
+  deliveredAt: Date | null;
+  lastError: string | null;
+}
+
+export interface RequestFilter {
+  kind?: RequestKind;
+  spam?: boolean;
+  since?: Date;
+  email?: string;
+  limit?: number;
+}
+
+/** What retention has deleted, or would delete. Holds no personal data. */
+export interface Deletion {
+  requestId: string;
+  kind: RequestKind;
+  reason: 'retention' | 'erasure';
+  at: Date;
+}
+
+/** Where requests live. SQLite and PostgreSQL stand behind the same interface and hold the same schema. */
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  /** One transaction: request, files, and one outgoing row for each channel (none for spam). */
+  save(request: IncomingRequest, channels: readonly Channel[]): Promise<SaveResult>;
+  /** Counts one hit in the minute of `at` for that key and returns the count; keys are salted hashes. */
+  countHit(key: string, at: Date): Promise<number>;
+  /** The salt of that day for hashing addresses; a new random one every day (UTC), older ones are deleted. */
+  dailySalt(at: Date): Promise<string>;
+  /** Throws when the store cannot answer. */
+  ping(): Promise<void>;
+
+  /** Leases up to `limit` rows that are due; no other process gets them until the lease ends. */
+  lease(limit: number, now: Date, leaseMs: number): Promise<Outgoing[]>;
+  markDelivered(outgoing: Outgoing, at: Date): Promise<void>;
+  markFailed(outgoing: Outgoing, error: string, nextAttemptAt: Date): Promise<void>;
+  outgoing(filter?: { requestId?: string; waiting?: boolean }): Promise<OutgoingState[]>;
+  /** Makes undelivered rows due at once; with `all`, delivered ones too. Returns how many. */
+  resend(requestId: string | null, now: Date, options?: { all?: boolean }): Promise<number>;
+
+  find(filter?: RequestFilter): Promise<StoredRequest[]>;
+  get(id: string): Promise<StoredRequest | null>;
+  files(requestId: string): Promise<StoredFile[]>;
+  /** Makes suspected spam an ordinary request with its outgoing rows. False when there is none with that id. */
+  release(id: string, channels: readonly Channel[], now: Date): Promise<boolean>;
+  /** Ends recruitment for a job: its applications are due for deletion a year later. Returns how many. */
+  closeJob(jobTitle: string, at: Date): Promise<number>;
+  /** Requests whose period has ended at `now`, deleted with files and outbox unless `dryRun`. */
+  deleteDue(now: Date, options?: { dryRun?: boolean }): Promise<Deletion[]>;
+  /** Deletes everything of a sender, by email address, case-insensitively. */
+  erase(email: string, now: Date): Promise<Deletion[]>;
+  stats(): Promise<
+    { kind: RequestKind; requests: number; spam: number; waiting: number; oldest: Date | null }[]
+  >;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+/** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
+function collection<Schema extends z.ZodType>(pattern: string, schema: Schema) {
+  return defineCollection({ loader: glob({ base: './content', pattern: `{en,de}/${pattern}` }), schema });
+}
+
+const anything = z.looseObject({});
+
+/** Every file of `content/` has its schema here; a missing, extra or empty key stops the build. */
+export const collections = {
+  company: defineCollection({
+    loader: glob({ base: './content', pattern: 'company.yaml' }),
+    schema: anything,
+  }),
+  interface: collection('interface.yaml', anything),
+  forms: collection('forms.yaml', anything),
+  mail: collection('mail.yaml', anything),
+  home: collection('home.yaml', anything),
+  solutions: collection('solutions/!(xrp-passport|ai-retail-assistant).yaml', anything),
+  passport: collection('solutions/xrp-passport.yaml', anything),
+  analyst: collection('solutions/ai-retail-assistant.yaml', anything),
+  infrastructure: collection('infrastructure/*.yaml', anything),
+  team: collection('team.yaml', anything),
+  careers: collection('careers.yaml', anything),
+  legalNotice: collection('legal-notice.md', anything),
+  privacyPolicy: collection('privacy-policy.md', anything),
+};

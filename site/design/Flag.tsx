@@ -1,0 +1,78 @@
+import {
+  type CodeFlag,
+  codeFlags,
+  type Plane,
+  type ProductFlag,
+  pennantOutline,
+  pennants,
+  productFlags,
+  signs,
+} from './marks.ts';
+
+export type FlagId = ProductFlag | `ics-${CodeFlag}` | `sign-${keyof typeof signs}`;
+
+/** Cloth of a flag as paths. */
+export function planesOf(id: FlagId): readonly Plane[] {
+  if (id.startsWith('ics-')) return codeFlags[id.slice(4) as CodeFlag];
+  if (id.startsWith('sign-')) return signs[id.slice(5) as keyof typeof signs];
+  return productFlags[id as ProductFlag];
+}
+
+/** Planes of cloth, to be placed in any drawing. */
+export function Cloth({ planes }: { planes: readonly Plane[] }) {
+  return planes.map(([colour, outline]) => (
+    <path key={colour + outline} fill={`var(--f-${colour})`} d={outline} />
+  ));
+}
+
+// White at the edge of a flag gets a keyline on light cloth (DESIGN.md, flag grammar 7).
+const whiteEdge = new Set<FlagId>([
+  'loyalty-plus',
+  'fan-card-plus',
+  'fan-pay',
+  'lunch-benefit',
+  'grail',
+  'ics-U',
+  'ics-N',
+  'ics-bremen',
+]);
+
+/** One flag, square, by reference to the sprite of the document. Without `label` it is decoration. */
+export function Flag({ id, label, className = '' }: { id: FlagId; label?: string; className?: string }) {
+  return (
+    <svg
+      className={`flag ${className}`}
+      viewBox="0 0 24 24"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={`#${id}`} />
+      {whiteEdge.has(id) && (
+        <path
+          d="M0 0h24v24H0z"
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity=".35"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** A step's numeral pennant with the numeral beside it. */
+export function Pennant({ number }: { number: 1 | 2 | 3 | 4 | 5 }) {
+  return (
+    <span className="pen">
+      <svg viewBox="0 0 48 24" aria-hidden="true">
+        <clipPath id={`pennant-${number}`}>
+          <path d={pennantOutline} />
+        </clipPath>
+        <g clipPath={`url(#pennant-${number})`}>
+          <Cloth planes={pennants[number]} />
+        </g>
+        <path d="M.5.6l47 6.85v9.1L.5 23.4z" fill="none" stroke="var(--f-ink)" strokeOpacity=".85" />
+      </svg>
+      <span className="mono">{number}</span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { spans } from '../../domain/words.ts';
+
+/** A text of `content/` whose `[words](/path)` become links. */
+export function Words({ text }: { text: string }) {
+  return spans(text).map(({ text: words, href }, index) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      <a key={index} href={href}>
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  );
+}
