@@ -1,0 +1,11 @@
+/** Heading row of a section: h2 on columns 1 to 8, one sentence on 9 to 12, shared last baseline. */
+export function SectionHead({ id, title, text }: { id?: string; title: string; text?: string }) {
+  return (
+    <div className="head">
+      <h2 className="h2" id={id}>
+        {title}
+      </h2>
+      {text && <p className="muted">{text}</p>}
+    </div>
+  );
+}
