@@ -12,5 +12,9 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), clientIntent()],
-  vite: { cacheDir: '.cache/vite' },
+  vite: {
+    cacheDir: '.cache/vite',
+    // In development the functions run beside the site (scripts/dev.mjs).
+    server: { proxy: { '/functions': `http://127.0.0.1:${process.env.FUNCTIONS_PORT ?? 3001}` } },
+  },
 });

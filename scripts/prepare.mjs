@@ -1,0 +1,83 @@
+/**
+ * What `npm start`, `npm run dev` and `npm test` need first. Plain JavaScript without packages: it runs before
+ * anything is installed, on whichever Node the machine has.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+/** The Node of the project, brought by the `node` package. */
+export const node = path.join(root, 'node_modules/.bin/node');
+
+const installedFile = path.join(root, 'node_modules/.installed');
+const builtFile = path.join(root, 'dist/.built');
+const buildInputs = [
+  'content',
+  'domain',
+  'site',
+  'scripts',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Reads `.env` into the environment; what the environment already holds wins. */
+export function loadEnvironment() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Installs the packages of package-lock.json unless they are there. Tests and development need all of them. */
+export function install({ development = false } = {}) {
+  const wanted = digest(['package.json', 'package-lock.json']);
+  const installed = existsSync(installedFile) ? readFileSync(installedFile, 'utf8') : '';
+  if (installed === `${wanted} all` || (!development && installed === `${wanted} production`)) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(development ? [] : ['--omit=dev'])]);
+  writeFileSync(installedFile, `${wanted} ${development ? 'all' : 'production'}`);
+}
+
+/** Builds the site into `dist/` unless the build there was made from the same files and PUBLIC_ variables. */
+export function build() {
+  const wanted = digest(buildInputs);
+  if (existsSync(builtFile) && readFileSync(builtFile, 'utf8') === wanted) return;
+  console.log('Building the site …');
+  rmSync(builtFile, { force: true });
+  run('npm', ['run', '--silent', 'build']);
+  writeFileSync(builtFile, wanted);
+}
+
+/** Runs a command in the project with its output shown; ends this process when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (status === 0) return;
+  console.error(
+    `"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : '. The lines above say why'}.`,
+  );
+  process.exit(status ?? 1);
+}
+
+/** One digest over names and contents of files and folders, and over the PUBLIC_ variables. */
+function digest(names) {
+  const hash = createHash('sha256');
+  for (const [key, value] of Object.entries(process.env).sort()) {
+    if (key.startsWith('PUBLIC_')) hash.update(`${key}=${value}\n`);
+  }
+  const add = (name) => {
+    const file = path.join(root, name);
+    const entries = readdirSync(file, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      const inside = `${name}/${entry.name}`;
+      if (entry.isDirectory()) add(inside);
+      else hash.update(inside).update(readFileSync(path.join(root, inside)));
+    }
+  };
+  for (const name of names) {
+    if (/\.\w+$/.test(name)) hash.update(name).update(readFileSync(path.join(root, name)));
+    else add(name);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface ReceivedMail extends Email {
+  /** The recipients of the SMTP envelope. */
+  recipients: string[];
+  raw: string;
+}
+
+/** A real SMTP server on loopback that keeps what it receives. `options` let a test refuse or delay at any step. */
+export class MailServer {
+  readonly mails: ReceivedMail[] = [];
+  readonly #server: SMTPServer;
+  #waiting: (() => void)[] = [];
+
+  constructor(options: SMTPServerOptions = {}) {
+    this.#server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', async () => {
+          const raw = Buffer.concat(chunks);
+          const mail = await PostalMime.parse(raw);
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          this.mails.push({ ...mail, recipients, raw: raw.toString('utf8') });
+          done();
+          for (const resume of this.#waiting.splice(0)) resume();
+        });
+      },
+      ...options,
+    });
+    this.#server.on('error', () => {});
+  }
+
+  /** Listens on a free port, or on `port`, and returns the SMTP_URL. */
+  async start(port = 0): Promise<string> {
+    this.#server.listen(port, '127.0.0.1');
+    await once(this.#server.server, 'listening');
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  /** Resolves with the mails to `address` once there are `count` of them; the test's own timeout bounds the wait. */
+  async to(address: string, count = 1): Promise<ReceivedMail[]> {
+    for (;;) {
+      const found = this.mails.filter((mail) => mail.recipients.includes(address));
+      if (found.length >= count) return found;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+/** A free TCP port on loopback. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The real server as its own process, with a data folder of its own. */
+export class RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything it has written to stdout and stderr, over all starts. */
+  log = '';
+  readonly #environment: Record<string, string>;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, dataDir: string, environment: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.dataDir = dataDir;
+    this.#environment = {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_MINUTE: '0',
+      ...environment,
+    };
+  }
+
+  /** Starts a server with these variables on a free port and waits until it answers. */
+  static async start(environment: Record<string, string> = {}): Promise<RunningServer> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-'));
+    const server = new RunningServer(await freePort(), dataDir, environment);
+    await server.start();
+    return server;
+  }
+
+  /** Starts the process again on the same port and data, and waits until it answers. */
+  async start(changes: Record<string, string> = {}): Promise<void> {
+    const child = spawn(process.execPath, [main], { env: { ...this.#environment, ...changes } });
+    this.#process = child;
+    const collect = (chunk: Buffer) => {
+      this.log += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const deadline = Date.now() + 20_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) break;
+      const answer = await fetch(`${this.url}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`The server did not start:\n${this.log}`);
+  }
+
+  /** Ends the process with a signal and waits until it is gone. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    child.kill(signal);
+    await once(child, 'exit');
+    return child.exitCode;
+  }
+
+  /** Ends the process and removes its data. */
+  async remove(): Promise<void> {
+    await this.end('SIGTERM');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
