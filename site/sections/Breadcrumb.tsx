@@ -1,0 +1,21 @@
+import styles from './Breadcrumb.module.css';
+
+export interface BreadcrumbProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  /** From the outermost place to the one nearest this page; without `href` it is only named. */
+  items: readonly { text: string; href?: string }[];
+}
+
+/** Where the page stands, above its heading. */
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav className={styles.crumb} aria-label={label}>
+      <ol>
+        {items.map(({ text, href }) => (
+          <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './CallToAction.module.css';
+
+interface Props {
+  id?: string;
+  title: string;
+  text: string;
+  /** What flag K says, with its marks of quotation; the section is that flag. */
+  says?: string;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** The call at the foot of a page: the section is flag K, "I wish to communicate with you". */
+export function CallToAction({ id = 'call', title, text, says, children }: Props) {
+  return (
+    <section className={styles.call} aria-labelledby={id}>
+      <div className={styles.hoist} data-tone="yellow">
+        <h2 className="h2" id={id}>
+          {title}
+        </h2>
+        {says && <p className={styles.says}>{says}</p>}
+      </div>
+      <div className={styles.fly} data-tone="blue">
+        <p className="lead">{text}</p>
+        <div className={`btns ${styles.buttons}`}>{children}</div>
+      </div>
+    </section>
+  );
+}

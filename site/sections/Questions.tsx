@@ -1,0 +1,40 @@
+import { Icon } from '../design/Icon.tsx';
+import { Words } from '../design/Words.tsx';
+import styles from './Questions.module.css';
+
+interface Props {
+  id?: string;
+  title: string;
+  text?: string;
+  items: readonly { question: string; answer: string }[];
+  tone?: 'white';
+}
+
+/** Questions that open their answer in place; answers may carry `[links](/path)`. */
+export function Questions({ id = 'questions', title, text, items, tone }: Props) {
+  return (
+    <section className="section" data-tone={tone} aria-labelledby={id}>
+      <div className={`wrap ${styles.questions}`}>
+        <div className={styles.head}>
+          <h2 className="h2" id={id}>
+            {title}
+          </h2>
+          {text && <p className="muted">{text}</p>}
+        </div>
+        <div className={styles.list}>
+          {items.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="down" />
+              </summary>
+              <p>
+                <Words text={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
