@@ -1,0 +1,30 @@
+import { Flag } from '../design/Flag.tsx';
+import { Icon } from '../design/Icon.tsx';
+import type { ProductFlag } from '../design/marks.ts';
+import styles from './ProductRows.module.css';
+
+interface Props {
+  items: readonly { id: ProductFlag; href: string; name: string; text: string }[];
+  /** Placement of the list by the section around it. */
+  className?: string;
+}
+
+/** Products as rows of flag, name and one sentence; the whole row is the link. */
+export function ProductRows({ items, className }: Props) {
+  return (
+    <ul className={className}>
+      {items.map(({ id, href, name, text }) => (
+        <li key={id}>
+          <a className={styles.row} href={href}>
+            <Flag id={id} />
+            <span>
+              <b>{name}</b>
+              <span>{text}</span>
+            </span>
+            <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
