@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { likeness, team } from './schemas/team.ts';
 
 /** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
 function collection<Schema extends z.ZodType>(pattern: string, schema: Schema) {
@@ -23,7 +24,8 @@ export const collections = {
   passport: collection('solutions/xrp-passport.yaml', anything),
   analyst: collection('solutions/ai-retail-assistant.yaml', anything),
   infrastructure: collection('infrastructure/*.yaml', anything),
-  team: collection('team.yaml', anything),
+  people: defineCollection({ loader: file('content/people.yaml'), schema: likeness }),
+  team: collection('team.yaml', team),
   careers: collection('careers.yaml', anything),
   legalNotice: collection('legal-notice.md', anything),
   privacyPolicy: collection('privacy-policy.md', anything),

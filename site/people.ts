@@ -1,0 +1,48 @@
+import { getImage } from 'astro:assets';
+import { getCollection } from 'astro:content';
+import type { Language } from '../domain/languages.ts';
+import type { Likeness } from './design/Portrait.tsx';
+import type { PersonWords } from './schemas/team.ts';
+import { entryOf } from './words.ts';
+
+/** What is said about a person, and how they look. */
+export interface Person extends PersonWords {
+  likeness: Likeness;
+}
+
+// Large enough for the widest portrait on a screen of two pixels for each point.
+const photoSize = 960;
+
+/** Founders and staff in a language: words of `team.yaml`, portraits of `people.yaml`. */
+export async function people(language: Language): Promise<{ founders: Person[]; staff: Person[] }> {
+  const { data } = await entryOf('team', `${language}/team`);
+  const likenesses = await allLikenesses();
+  const withLikeness = (person: PersonWords): Person => {
+    const likeness = likenesses.get(person.id);
+    if (!likeness) throw new Error(`content/people.yaml has no ${person.id}`);
+    return { ...person, likeness };
+  };
+  return {
+    founders: data.founders.people.map(withLikeness),
+    staff: data.staff.people.map(withLikeness),
+  };
+}
+
+async function allLikenesses(): Promise<Map<string, Likeness>> {
+  const entries = await getCollection('people');
+  return new Map(
+    await Promise.all(
+      entries.map(async ({ id, data: { initial, look, photo } }): Promise<[string, Likeness]> => {
+        if (!photo) return [id, { initial, look }];
+        const { src } = await getImage({
+          src: photo,
+          width: photoSize,
+          height: photoSize,
+          fit: 'cover',
+          format: 'webp',
+        });
+        return [id, { initial, photo: { src, width: photoSize, height: photoSize } }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { Portrait } from '../design/Portrait.tsx';
+import type { Person } from '../people.ts';
+import styles from './Founders.module.css';
+
+/**
+ * The founders, 6 px apart as flags on a halyard: portrait, name, role, two sentences. People come from
+ * `people(language)` of `site/people.ts`. `large` gives the portraits half of the width on phones.
+ */
+export function Founders({ people, large }: { people: readonly Person[]; large?: boolean }) {
+  return (
+    <ul className={`${styles.founders} ${large ? styles.large : ''}`}>
+      {people.map(({ id, name, role, description, portraitAlt, likeness }) => (
+        <li key={id}>
+          <Portrait person={likeness} label={portraitAlt} />
+          <div className={styles.words}>
+            <h3>{name}</h3>
+            <p>{role}</p>
+            <p className="muted sm">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
