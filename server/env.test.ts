@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parseEnv } from 'node:util';
+import { EnvError, readEnv } from './env.ts';
+
+test('without any variable the defaults of product.md hold', () => {
+  const env = readEnv({});
+  assert.equal(env.host, '127.0.0.1');
+  assert.equal(env.port, 3000);
+  assert.match(env.dataDir, /\/data$/);
+  assert.equal(env.databaseUrl, null);
+  assert.equal(env.smtpUrl, null);
+  assert.match(env.mailTo, /@/);
+  assert.equal(env.siteUrl, 'http://localhost:3000');
+  assert.equal(env.functionsUrl, '/functions/v1');
+  assert.equal(env.rateLimitPerMinute, 10);
+  assert.equal(env.webhook, null);
+  assert.equal(env.logLevel, 'info');
+});
+
+test('an empty variable counts as not set', () => {
+  assert.equal(readEnv({ PORT: '', SMTP_URL: ' ' }).port, 3000);
+});
+
+test('every wrong value is named at once, with what to put instead', () => {
+  const wrong = {
+    HOST: 'not a host',
+    PORT: '99999',
+    DATABASE_URL: 'mysql://localhost/x',
+    SMTP_URL: 'mail.example',
+    MAIL_FROM: 'nobody',
+    MAIL_TO: 'a@b.example, c@d.example',
+    MAIL_TO_CAREERS: '@',
+    PUBLIC_SITE_URL: 'www.kogge.example',
+    PUBLIC_FUNCTIONS_URL: '//evil.example',
+    ALLOWED_ORIGINS: 'https://a.example/path',
+    RATE_LIMIT_PER_MINUTE: '-1',
+    TRUSTED_PROXIES: '10.0.0.0/33',
+    WEBHOOK_URL: 'ftp://x.example',
+    WEBHOOK_SECRET: 'short',
+    LOG_LEVEL: 'loud',
+  };
+  assert.throws(
+    () => readEnv(wrong),
+    (error: unknown) => {
+      assert(error instanceof EnvError);
+      assert.deepEqual(
+        error.problems.map((problem) => problem.split(' ', 1)[0]),
+        Object.keys(wrong),
+      );
+      for (const problem of error.problems) assert.match(problem, /is not valid: put .+\.$/);
+      return true;
+    },
+  );
+});
+
+test('a password in an address is never repeated', () => {
+  assert.throws(
+    () => readEnv({ DATABASE_URL: 'mysql://me:hunter2@db/x', WEBHOOK_SECRET: 'hunter2' }),
+    (error: Error) => !error.message.includes('hunter2'),
+  );
+});
+
+test('a webhook without its secret is refused', () => {
+  assert.throws(() => readEnv({ WEBHOOK_URL: 'https://crm.example/hook' }), /WEBHOOK_SECRET is missing/);
+});
+
+test('trusted proxies are addresses and ranges of both families', () => {
+  const { trustedProxies } = readEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
+  assert(trustedProxies.check('127.0.0.1', 'ipv4'));
+  assert(trustedProxies.check('10.20.30.40', 'ipv4'));
+  assert(trustedProxies.check('fd12::1', 'ipv6'));
+  assert(!trustedProxies.check('192.0.2.1', 'ipv4'));
+});
+
+test('.env.example is valid and names every variable', () => {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  readEnv(parseEnv(text) as Record<string, string>);
+  const source = readFileSync(new URL('env.ts', import.meta.url), 'utf8');
+  for (const [, name] of source.matchAll(/read(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g)) {
+    assert.match(text, new RegExp(`^#? ?${name}=`, 'm'), `${name} is missing in .env.example`);
+  }
+});

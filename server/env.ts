@@ -1,0 +1,210 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { resolve } from 'node:path';
+import { readContent } from './content.ts';
+
+/** What the operator has decided, checked. Names and defaults: product.md and `.env.example`. */
+export interface Env {
+  host: string;
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  /** `postgres://…`, or null for the SQLite file in {@link dataDir}. */
+  databaseUrl: string | null;
+  /** Null: mails are written to {@link dataDir} as .eml files. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  mailTo: string;
+  mailToCareers: string;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+  /** Where the site sends requests: a path, or the address of another host. */
+  functionsUrl: string;
+  /** Origins of other sites that may call the functions. */
+  allowedOrigins: readonly string[];
+  /** 0 = no limit. */
+  rateLimitPerMinute: number;
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList;
+  webhook: { url: string; secret: string } | null;
+  logLevel: LogLevel;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Every wrong variable at once, one sentence each. */
+export class EnvError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+interface CompanyMail {
+  mail: { hello: string; careers: string };
+}
+
+/**
+ * The environment, read and checked; nothing else reads it. An empty variable counts as not set.
+ * Throws {@link EnvError}.
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const problems: string[] = [];
+  const { mail } = readContent<CompanyMail>('company.yaml');
+
+  /** The value of a variable, or its default; a value that `parse` refuses becomes a problem. */
+  function read<Value>(name: string, fallback: Value, parse: (value: string) => Value | null, want: string) {
+    const value = variables[name]?.trim();
+    if (!value) return fallback;
+    const parsed = parse(value);
+    if (parsed !== null) return parsed;
+    // Addresses with a password and secrets must not reach a log.
+    const shown = /URL|SECRET/.test(name) ? '' : ` "${value}"`;
+    problems.push(`${name}${shown} is not valid: put ${want}.`);
+    return fallback;
+  }
+
+  const env = {
+    host: read('HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+    port: read('PORT', 3000, integer(0, 65535), 'a number from 0 to 65535, such as 3000'),
+    dataDir: resolve(read('DATA_DIR', './data', asIs, 'a folder')),
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      urlOf('postgres:', 'postgresql:'),
+      'an address such as postgres://user:password@host:5432/name, or leave it out to use the SQLite file',
+    ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      urlOf('smtp:', 'smtps:'),
+      'an address such as smtps://user:password@mail.example:465, or leave it out to write mails as files',
+    ),
+    mailFrom: read('MAIL_FROM', mail.hello, mailbox, 'one mail address'),
+    mailTo: read('MAIL_TO', mail.hello, mailbox, 'one mail address'),
+    mailToCareers: read('MAIL_TO_CAREERS', mail.careers, mailbox, 'one mail address'),
+    siteUrl: read(
+      'PUBLIC_SITE_URL',
+      'http://localhost:3000',
+      origin,
+      'the address of the site without a path, such as https://www.kogge.example',
+    ),
+    functionsUrl: read(
+      'PUBLIC_FUNCTIONS_URL',
+      '/functions/v1',
+      functionsUrl,
+      'a path such as /functions/v1, or the address of another host such as https://api.example/functions/v1',
+    ),
+    allowedOrigins: read(
+      'ALLOWED_ORIGINS',
+      [],
+      listOf(origin),
+      'origins separated by commas, such as https://www.kogge.example',
+    ),
+    rateLimitPerMinute: read(
+      'RATE_LIMIT_PER_MINUTE',
+      10,
+      integer(0, 1_000_000),
+      'a whole number, or 0 for no limit',
+    ),
+    trustedProxies: read(
+      'TRUSTED_PROXIES',
+      new BlockList(),
+      addressRanges,
+      'addresses or ranges separated by commas, such as 10.0.0.1, 172.16.0.0/12',
+    ),
+    webhook: readWebhook(),
+    logLevel: read<LogLevel>(
+      'LOG_LEVEL',
+      'info',
+      (value) => logLevels.find((level) => level === value) ?? null,
+      `one of ${logLevels.join(', ')}`,
+    ),
+  };
+  if (problems.length > 0) throw new EnvError(problems);
+  return env;
+
+  function readWebhook(): Env['webhook'] {
+    const url = read<string | null>(
+      'WEBHOOK_URL',
+      null,
+      urlOf('https:', 'http:'),
+      'an address such as https://crm.example/hook, or leave it out',
+    );
+    const secret = read<string | null>(
+      'WEBHOOK_SECRET',
+      null,
+      webhookSecret,
+      'whsec_ followed by 24 to 64 bytes in base64 (https://www.standardwebhooks.com)',
+    );
+    if (url && !variables.WEBHOOK_SECRET?.trim()) {
+      problems.push('WEBHOOK_SECRET is missing: WEBHOOK_URL is set, and without a secret nothing is signed.');
+    }
+    return url && secret ? { url, secret } : null;
+  }
+}
+
+function asIs(value: string): string {
+  return value;
+}
+
+function hostOf(value: string): string | null {
+  return isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : null;
+}
+
+function integer(min: number, max: number) {
+  return (value: string): number | null => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= min && number <= max ? number : null;
+  };
+}
+
+function urlOf(...protocols: string[]) {
+  return (value: string): string | null => {
+    const url = URL.parse(value);
+    return url && protocols.includes(url.protocol) && url.hostname ? value : null;
+  };
+}
+
+function origin(value: string): string | null {
+  const url = URL.parse(value);
+  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username;
+  return plain ? url.origin : null;
+}
+
+function functionsUrl(value: string): string | null {
+  const clean = value.replace(/\/+$/, '');
+  return /^\/[\w/-]+$/.test(clean) && !clean.startsWith('//') ? clean : urlOf('https:', 'http:')(clean);
+}
+
+/** `a@b.example`, or a name before it in angle brackets: `Kogge <a@b.example>`. */
+function mailbox(value: string): string | null {
+  return /^(?:[^<>@,;\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value) ? value : null;
+}
+
+function webhookSecret(value: string): string | null {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value)?.[1];
+  const bytes = base64 ? Buffer.from(base64, 'base64').length : 0;
+  return bytes >= 24 && bytes <= 64 ? value : null;
+}
+
+function listOf<Item>(parse: (value: string) => Item | null) {
+  return (value: string): Item[] | null => {
+    const items = value.split(',').map((item) => parse(item.trim()));
+    return items.every((item) => item !== null) ? items : null;
+  };
+}
+
+function addressRanges(value: string): BlockList | null {
+  const list = new BlockList();
+  for (const item of value.split(',')) {
+    const [address = '', bits, ...rest] = item.trim().split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    const length = bits === undefined ? null : integer(0, family === 'ipv6' ? 128 : 32)(bits);
+    if (!isIP(address) || rest.length > 0 || (bits !== undefined && length === null)) return null;
+    if (length === null) list.addAddress(address, family);
+    else list.addSubnet(address, length, family);
+  }
+  return list;
+}

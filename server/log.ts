@@ -1,0 +1,38 @@
+import { type Logger, pino } from 'pino';
+import type { LogLevel } from './env.ts';
+
+export type Log = Logger;
+
+/** JSON lines on standard output. What is logged is chosen at each place: never a name, address or message. */
+export function createLog(level: LogLevel): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
+}
+
+/**
+ * What may be logged of an error: its name, its code and where it happened. Its message may repeat what a visitor
+ * has typed (PostgreSQL quotes values), so it stays out.
+ */
+export function errorFacts(error: unknown): { name: string; code?: string; at?: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { code } = error as { code?: unknown };
+  return {
+    name: error.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 5)
+      .map((line) => line.trim()),
+  };
+}
+
+/** A requested path as it may be logged: no query, no part that could be a mail address, at most 200 characters. */
+export function loggablePath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  return path.replace(/[^/]*(?:@|%40)[^/]*/gi, '…').slice(0, 200);
+}
