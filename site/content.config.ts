@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { company } from './schemas/company.ts';
 import { likeness, team } from './schemas/team.ts';
 
 /** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
@@ -14,7 +15,7 @@ const anything = z.looseObject({});
 export const collections = {
   company: defineCollection({
     loader: glob({ base: './content', pattern: 'company.yaml' }),
-    schema: anything,
+    schema: company,
   }),
   interface: collection('interface.yaml', anything),
   forms: collection('forms.yaml', anything),
