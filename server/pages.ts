@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { type Language, languageOf, languages, pathIn } from '../domain/languages.ts';
+import { type Log, loggablePath } from './log.ts';
+import {
+  bareContentSecurityPolicy,
+  contentSecurityPolicy,
+  type ForeignOrigins,
+  securityHeaders,
+} from './security-headers.ts';
+
+/** The prerendered files of the build, answered from memory. */
+export interface Pages {
+  /** Answers everything that is a file, a page or nothing; false when the path belongs to the app. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The not-found page of a language, for answers that the app gives. */
+  notFound(language: Language): Document;
+  /** The generic failure screen of a language. */
+  failure(language: Language): Document;
+  /** The templates of the answers to forms, by `<language>/<form>`. */
+  answers: ReadonlyMap<string, Document>;
+}
+
+export interface Document {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What is sent for one file in one encoding: its bytes, its strong ETag, its whole header. */
+interface Variant {
+  body: Buffer;
+  etag: string;
+  header: readonly string[];
+}
+
+interface Entry {
+  plain: Variant;
+  brotli?: Variant;
+  gzip?: Variant;
+  /** Media are sent in parts too (RFC 9110, 14): a video is sought in, never compressed. */
+  ranges: boolean;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+// Documents of the build that are an answer to something, never to their own address.
+const answersOnly = /^(?:de\/)?(?:404|500)\.html$|^answers\//;
+const belongsToApp = /^\/(?:functions\/|healthz(?:[/?]|$))/;
+
+/**
+ * Reads the build into memory: each file with its compressed siblings (`scripts/compress.ts`), each page with the
+ * policy for exactly its inline scripts and styles. Throws when there is no build.
+ */
+export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Pages {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built site in ${dist}`);
+  const entries = new Map<string, Entry>();
+  const documents = new Map<string, Document>();
+
+  for (const file of filesIn(dist)) {
+    const bytes = readFileSync(join(dist, file));
+    if (answersOnly.test(file)) documents.set(file, documentOf(bytes.toString(), origins));
+    else entries.set(addressOf(file), entryOf(file, bytes, dist, origins));
+  }
+
+  const notFoundEntries = perLanguage((language) => {
+    const document = documentNamed(language, '404.html');
+    return variantOf(Buffer.from(document.html), document.headers, '');
+  });
+
+  return {
+    answer(request, response) {
+      const url = request.url ?? '/';
+      if (belongsToApp.test(url)) return false;
+      const entry = entries.get(url) ?? entries.get(pathOf(url));
+      if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response);
+      else if (entry) send(entry, request, response);
+      else if (!redirect(url, response)) {
+        log.info({ event: 'not_found', path: loggablePath(url) }, 'unknown path');
+        const { header, body } = notFoundEntries[languageOf(url)];
+        response.writeHead(404, header as string[]).end(request.method === 'HEAD' ? undefined : body);
+      }
+      return true;
+    },
+    notFound: (language) => documentNamed(language, '404.html'),
+    failure: (language) => documentNamed(language, '500.html'),
+    answers: new Map(
+      [...documents]
+        .filter(([file]) => file.startsWith('answers/'))
+        .map(([file, document]) => [file.slice('answers/'.length, -'.html'.length), document]),
+    ),
+  };
+
+  function documentNamed(language: Language, file: string): Document {
+    const document = documents.get(pathIn(language, `/${file}`).slice(1));
+    if (!document) throw new Error(`The build lacks ${file} in ${language}`);
+    return document;
+  }
+
+  /** One address for each page: without slash at the end, without `.html`. The query stays. */
+  function redirect(url: string, response: ServerResponse): boolean {
+    const path = pathOf(url);
+    const clean =
+      path
+        .replace(/\/+$/, '')
+        .replace(/\.html$/, '')
+        .replace(/\/index$/, '') || '/';
+    // Only to an address that exists: nobody can make us lead to `//another.example`.
+    if (clean === path || !entries.has(clean)) return false;
+    response
+      .writeHead(308, {
+        ...securityHeaders,
+        'Content-Security-Policy': bareContentSecurityPolicy,
+        Location: clean + url.slice(path.length),
+        'Cache-Control': 'public, max-age=3600',
+        'Content-Length': 0,
+      })
+      .end();
+    return true;
+  }
+}
+
+function filesIn(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replace(/^\/+/, ''));
+}
+
+/** `index.html` is `/`, `de.html` and `de/index.html` are `/de`, `assets/x.js` is `/assets/x.js`. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+function documentOf(html: string, origins: ForeignOrigins): Document {
+  return {
+    html,
+    headers: {
+      ...securityHeaders,
+      'Content-Security-Policy': contentSecurityPolicy(html, origins),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  };
+}
+
+function entryOf(file: string, bytes: Buffer, dist: string, origins: ForeignOrigins): Entry {
+  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
+  const page = file.endsWith('.html');
+  const ranges = type.startsWith('video/');
+  const headers = {
+    ...securityHeaders,
+    'Content-Security-Policy': page
+      ? contentSecurityPolicy(bytes.toString(), origins)
+      : bareContentSecurityPolicy,
+    'Content-Type': type,
+    'Cache-Control': page
+      ? 'no-cache'
+      : file.startsWith('assets/') // The build names them by their content.
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+    ...(ranges ? { 'Accept-Ranges': 'bytes' } : { Vary: 'Accept-Encoding' }),
+  };
+  const compressed = (ending: string, encoding: string) => {
+    const path = join(dist, `${file}.${ending}`);
+    if (!existsSync(path)) return undefined;
+    return variantOf(readFileSync(path), { ...headers, 'Content-Encoding': encoding }, `-${ending}`, bytes);
+  };
+  return {
+    plain: variantOf(bytes, headers, ''),
+    brotli: compressed('br', 'br'),
+    gzip: compressed('gz', 'gzip'),
+    ranges,
+  };
+}
+
+/** The ETag stands for content and header, so that a changed policy reaches browsers that have the page. */
+function variantOf(body: Buffer, headers: Record<string, string>, suffix: string, content = body): Variant {
+  const hash = createHash('sha256').update(content).update(JSON.stringify(headers)).digest('base64url');
+  const etag = `"${hash.slice(0, 22)}${suffix}"`;
+  const header = Object.entries({ ...headers, ETag: etag, 'Content-Length': String(body.length) }).flat();
+  return { body, etag, header };
+}
+
+function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request;
+  const variant = chosen(entry, headers['accept-encoding']);
+  const noneMatch = headers['if-none-match'];
+  if (noneMatch && matches(noneMatch, variant.etag)) {
+    response.writeHead(304, withoutLength(variant.header)).end();
+    return;
+  }
+  if (entry.ranges && headers.range && (headers['if-range'] ?? variant.etag) === variant.etag) {
+    if (sendRange(variant, headers.range, request, response)) return;
+  }
+  response.writeHead(200, variant.header as string[]);
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
+}
+
+function chosen(entry: Entry, accepted: string | undefined): Variant {
+  if (accepted) {
+    if (entry.brotli && accepts(accepted, 'br')) return entry.brotli;
+    if (entry.gzip && accepts(accepted, 'gzip')) return entry.gzip;
+  }
+  return entry.plain;
+}
+
+function accepts(accepted: string, encoding: 'br' | 'gzip'): boolean {
+  if (!accepted.includes(encoding)) return false;
+  if (!accepted.includes('q=0')) return true;
+  return !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted);
+}
+
+/** If-None-Match compares weakly (RFC 9110, 13.1.2): a proxy may have made our tag a weak one. */
+function matches(noneMatch: string, etag: string): boolean {
+  return (
+    noneMatch === etag ||
+    noneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  );
+}
+
+/** One range of a file; false for what may be answered whole: several ranges, or another unit. */
+function sendRange(
+  { body, header }: Variant,
+  range: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
+  if (first === '' && last === '') return false;
+  const size = body.length;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return false;
+  if (start >= size || (first === '' && last !== '' && Number(last) === 0)) {
+    response.writeHead(416, [...withoutLength(header), 'Content-Range', `bytes */${size}`]).end();
+    return true;
+  }
+  response.writeHead(206, [
+    ...withoutLength(header),
+    'Content-Range',
+    `bytes ${start}-${end}/${size}`,
+    'Content-Length',
+    String(end - start + 1),
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body.subarray(start, end + 1));
+  return true;
+}
+
+function withoutLength(header: readonly string[]): string[] {
+  return header.filter((_, index) => header[index - (index % 2)] !== 'Content-Length');
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response
+    .writeHead(405, {
+      ...securityHeaders,
+      'Content-Security-Policy': bareContentSecurityPolicy,
+      Allow: 'GET, HEAD',
+      // What came with it is not read.
+      Connection: 'close',
+      'Content-Length': 0,
+    })
+    .end();
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end < 0 ? url : url.slice(0, end);
+}
+
+function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >;
+}
