@@ -1,8 +1,18 @@
+import { mkdirSync } from 'node:fs';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+import { journal } from './deletions.ts';
+import { intake } from './intake.ts';
+import { outbox } from './outbox.ts';
+import { openPostgres } from './postgres.ts';
+import { register } from './register.ts';
+import { openSqlite } from './sqlite.ts';
 
-/** What may be waiting to leave: the mail to the company, the confirmation to the sender, the webhook. */
-export type Channel = 'notification' | 'confirmation' | 'webhook';
+/**
+ * What may be waiting to leave: the mail to the company, the confirmation to the sender, the webhook, and the mail
+ * that tells the company that one of them keeps failing.
+ */
+export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
 
 export interface StoredFile {
   /** The form field it came from, `resume` or `coverLetter`. */
@@ -58,7 +68,8 @@ export interface Outgoing {
 }
 
 export interface OutgoingState extends Outgoing {
-  nextAttemptAt: Date;
+  /** Null once it was given up; `resend` makes it due again. */
+  nextAttemptAt: Date | null;
   deliveredAt: Date | null;
   lastError: string | null;
 }
@@ -68,10 +79,13 @@ export interface RequestFilter {
   spam?: boolean;
   since?: Date;
   email?: string;
+  /** Only requests behind this one, to read long lists in pages. */
+  after?: { id: string; receivedAt: Date };
+  /** At most this many, 100 unless told. */
   limit?: number;
 }
 
-/** What retention has deleted, or would delete. Holds no personal data. */
+/** The record that a deletion leaves. Holds no personal data. */
 export interface Deletion {
   requestId: string;
   kind: RequestKind;
@@ -93,26 +107,75 @@ export interface Store {
 
   /** Leases up to `limit` rows that are due; no other process gets them until the lease ends. */
   lease(limit: number, now: Date, leaseMs: number): Promise<Outgoing[]>;
+  /** Keeps rows that are still being sent from other processes for `leaseMs` more. */
+  extendLease(ids: readonly string[], now: Date, leaseMs: number): Promise<void>;
   markDelivered(outgoing: Outgoing, at: Date): Promise<void>;
-  markFailed(outgoing: Outgoing, error: string, nextAttemptAt: Date): Promise<void>;
+  /** Counts a failed attempt; without a next one the row is given up, but stays visible. */
+  markFailed(outgoing: Outgoing, error: string, nextAttemptAt: Date | null): Promise<void>;
+  /** Adds the mail that tells the company of a failing row, unless one was added within the hour before `now`. */
+  alert(outgoing: Outgoing, now: Date): Promise<boolean>;
   outgoing(filter?: { requestId?: string; waiting?: boolean }): Promise<OutgoingState[]>;
   /** Makes undelivered rows due at once; with `all`, delivered ones too. Returns how many. */
   resend(requestId: string | null, now: Date, options?: { all?: boolean }): Promise<number>;
 
+  /** The newest first. */
   find(filter?: RequestFilter): Promise<StoredRequest[]>;
   get(id: string): Promise<StoredRequest | null>;
   files(requestId: string): Promise<StoredFile[]>;
   /** Makes suspected spam an ordinary request with its outgoing rows. False when there is none with that id. */
   release(id: string, channels: readonly Channel[], now: Date): Promise<boolean>;
+  /** Titles of jobs with applications whose recruitment has not ended, and how many applications each has. */
+  openJobs(): Promise<{ jobTitle: string; applications: number }[]>;
   /** Ends recruitment for a job: its applications are due for deletion a year later. Returns how many. */
   closeJob(jobTitle: string, at: Date): Promise<number>;
   /** Requests whose period has ended at `now`, deleted with files and outbox unless `dryRun`. */
   deleteDue(now: Date, options?: { dryRun?: boolean }): Promise<Deletion[]>;
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
-  stats(): Promise<
-    { kind: RequestKind; requests: number; spam: number; waiting: number; oldest: Date | null }[]
-  >;
+  /** For each kind: requests, suspected spam, outgoing rows not delivered, the oldest request. */
+  stats(): Promise<KindStats[]>;
+  /** Writes a consistent copy of the SQLite file while the store is in use; PostgreSQL has `pg_dump` for that. */
+  backup(file: string): Promise<void>;
 
   close(): Promise<void>;
+}
+
+export interface KindStats {
+  kind: RequestKind;
+  requests: number;
+  spam: number;
+  waiting: number;
+  oldest: Date | null;
+}
+
+export interface StoreOptions {
+  /** `postgres://…`; without it the SQLite file in `dataDir` is used. */
+  databaseUrl: string | null;
+  /** Folder of the SQLite file, the deletion records and, without a mail server, the mails. */
+  dataDir: string;
+  /** Right side of every Message-ID: the domain of MAIL_FROM. */
+  mailDomain: string;
+}
+
+/**
+ * Opens the store, brings its schema up to date (safe when several processes start at once) and deletes again what
+ * deletion records name, so that a restored backup brings nobody back. Throws when the store cannot be reached.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  mkdirSync(options.dataDir, { recursive: true });
+  const engine = options.databaseUrl
+    ? await openPostgres(options.databaseUrl)
+    : await openSqlite(options.dataDir);
+  const deletions = journal(options.dataDir);
+  const requests = register(engine, deletions, options.mailDomain);
+  await requests.reapplyDeletions();
+  return {
+    engine: engine.name,
+    ...intake(engine, options.mailDomain),
+    ...outbox(engine, options.mailDomain),
+    ...requests,
+    ping: engine.ping,
+    backup: engine.backup,
+    close: engine.close,
+  };
 }

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Channel } from './store.ts';
+
+// Crockford's base 32: no I, L, O, U, so that a number can be read aloud and typed (https://www.crockford.com/base32.html).
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The number of a request in mails and at the command line: `KG-7Q2M9F0X`, 40 random bits. */
+export function newRequestId(): string {
+  return `KG-${random(8)}`;
+}
+
+/** An outgoing row of a request with its fixed Message-ID, due at `now`. */
+export function newOutgoing(requestId: string, channel: Channel, mailDomain: string, now: number) {
+  const id = random(16).toLowerCase();
+  return {
+    id,
+    request_id: requestId,
+    channel,
+    message_id: `<${id}.${requestId.toLowerCase()}@${mailDomain}>`,
+    attempts: 0,
+    created_at: now,
+    next_attempt_at: now,
+    leased_until: null,
+    delivered_at: null,
+    last_error: null,
+  };
+}
+
+function random(length: number): string {
+  return Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('');
+}

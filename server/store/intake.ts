@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { newOutgoing, newRequestId } from './ids.ts';
+import type { Channel, IncomingRequest, SaveResult, Store } from './store.ts';
+import type { Engine, Trx } from './tables.ts';
+
+/** What the functions need while a request comes in. */
+export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' | 'countHit' | 'dailySalt'> {
+  let sweptMinute = 0;
+  let today = { day: '', salt: '' };
+
+  return {
+    async save(request, channels) {
+      for (;;) {
+        const result = await engine.transaction((trx) => insert(trx, request, channels, mailDomain));
+        if (result) return result;
+      }
+    },
+
+    async countHit(key, at) {
+      const minute = Math.floor(at.getTime() / 60_000);
+      const sweep = minute > sweptMinute;
+      sweptMinute = Math.max(sweptMinute, minute);
+      return engine.transaction(async (trx) => {
+        if (sweep) await trx.deleteFrom('hits').where('minute', '<', minute).execute();
+        const { count } = await trx
+          .insertInto('hits')
+          .values({ minute, key, count: 1 })
+          .onConflict((conflict) =>
+            conflict.columns(['minute', 'key']).doUpdateSet((row) => ({ count: row('hits.count', '+', 1) })),
+          )
+          .returning('count')
+          .executeTakeFirstOrThrow();
+        return count;
+      });
+    },
+
+    async dailySalt(at) {
+      const day = at.toISOString().slice(0, 10);
+      if (today.day === day) return today.salt;
+      const salt = await engine.transaction(async (trx) => {
+        await trx.deleteFrom('salts').where('day', '<', day).execute();
+        await trx
+          .insertInto('salts')
+          .values({ day, salt: randomBytes(32).toString('base64url') })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        const row = await trx
+          .selectFrom('salts')
+          .select('salt')
+          .where('day', '=', day)
+          .executeTakeFirstOrThrow();
+        return row.salt;
+      });
+      today = { day, salt };
+      return salt;
+    },
+  };
+}
+
+/** Null when the new id was taken: then another one is tried. */
+async function insert(
+  trx: Trx,
+  request: IncomingRequest,
+  channels: readonly Channel[],
+  mailDomain: string,
+): Promise<SaveResult | null> {
+  const id = newRequestId();
+  const receivedAt = request.receivedAt.getTime();
+  const inserted = await trx
+    .insertInto('requests')
+    .values({
+      id,
+      kind: request.kind,
+      form: request.form,
+      language: request.language,
+      fields: JSON.stringify(request.fields),
+      email: (request.fields.email ?? '').toLowerCase(),
+      job_title: request.fields.jobTitle ?? null,
+      job_closed_at: null,
+      consent_version: request.consent?.version ?? null,
+      consent_at: request.consent?.at.getTime() ?? null,
+      received_at: receivedAt,
+      spam_reason: request.spamReason,
+      idempotency_key: request.idempotency?.key ?? null,
+      body_digest: request.idempotency?.digest ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return request.idempotency ? earlier(trx, request.idempotency) : null;
+
+  if (request.files.length > 0) {
+    await trx
+      .insertInto('files')
+      .values(
+        request.files.map(({ field, name, bytes }) => ({
+          request_id: id,
+          field,
+          name,
+          size: bytes.byteLength,
+          bytes,
+        })),
+      )
+      .execute();
+  }
+  if (request.spamReason === null && channels.length > 0) {
+    await trx
+      .insertInto('outbox')
+      .values(channels.map((channel) => newOutgoing(id, channel, mailDomain, receivedAt)))
+      .execute();
+  }
+  return { outcome: 'saved', id };
+}
+
+/** The request that came before with the same key, if that is what stood in the way. */
+async function earlier(trx: Trx, idempotency: { key: string; digest: string }): Promise<SaveResult | null> {
+  const known = await trx
+    .selectFrom('requests')
+    .select(['id', 'body_digest'])
+    .where('idempotency_key', '=', idempotency.key)
+    .executeTakeFirst();
+  if (!known) return null;
+  return known.body_digest === idempotency.digest
+    ? { outcome: 'replayed', id: known.id }
+    : { outcome: 'conflict' };
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Migration } from './index.ts';
+
+/** Requests with their files and outgoing rows, deletion records, and what the guard counts. */
+export const requests: Migration = async (db, blob) => {
+  await db.schema
+    .createTable('requests')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('form', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('fields', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('job_title', 'text')
+    .addColumn('job_closed_at', 'bigint')
+    .addColumn('consent_version', 'text')
+    .addColumn('consent_at', 'bigint')
+    .addColumn('received_at', 'bigint', (column) => column.notNull())
+    .addColumn('spam_reason', 'text')
+    .addColumn('idempotency_key', 'text', (column) => column.unique())
+    .addColumn('body_digest', 'text')
+    .execute();
+  await db.schema.createIndex('requests_by_time').on('requests').columns(['received_at', 'id']).execute();
+  await db.schema.createIndex('requests_by_email').on('requests').column('email').execute();
+
+  await db.schema
+    .createTable('files')
+    .addColumn('request_id', 'text', (column) =>
+      column.notNull().references('requests.id').onDelete('cascade'),
+    )
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('size', 'integer', (column) => column.notNull())
+    .addColumn('bytes', blob === 'bytea' ? 'bytea' : 'blob', (column) => column.notNull())
+    .addPrimaryKeyConstraint('files_key', ['request_id', 'field'])
+    .execute();
+
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('request_id', 'text', (column) =>
+      column.notNull().references('requests.id').onDelete('cascade'),
+    )
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('message_id', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('next_attempt_at', 'bigint')
+    .addColumn('leased_until', 'bigint')
+    .addColumn('delivered_at', 'bigint')
+    .addColumn('last_error', 'text')
+    .addUniqueConstraint('outbox_channel', ['request_id', 'channel'])
+    .execute();
+  // Only rows that wait: the index stays small however many were delivered.
+  await db.schema
+    .createIndex('outbox_waiting')
+    .on('outbox')
+    .column('next_attempt_at')
+    .where(sql.ref('delivered_at'), 'is', null)
+    .execute();
+
+  await db.schema
+    .createTable('deletions')
+    .addColumn('request_id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+
+  await db.schema
+    .createTable('hits')
+    .addColumn('minute', 'bigint', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('hits_key', ['minute', 'key'])
+    .execute();
+
+  await db.schema
+    .createTable('salts')
+    .addColumn('day', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('salt', 'text', (column) => column.notNull())
+    .execute();
+};

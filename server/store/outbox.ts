@@ -1,0 +1,131 @@
+import type { Selectable } from 'kysely';
+import { newOutgoing } from './ids.ts';
+import type { Outgoing, Store } from './store.ts';
+import { dateOrNull, type Engine, type Tables } from './tables.ts';
+
+const hour = 3_600_000;
+
+/** What delivery needs: rows to send, and what became of them. */
+export function outbox(
+  engine: Engine,
+  mailDomain: string,
+): Pick<Store, 'lease' | 'extendLease' | 'markDelivered' | 'markFailed' | 'alert' | 'outgoing' | 'resend'> {
+  const { db } = engine;
+  return {
+    async lease(limit, now, leaseMs) {
+      const time = now.getTime();
+      return engine.transaction(async (trx) => {
+        let due = trx
+          .selectFrom('outbox')
+          .select('id')
+          .where('delivered_at', 'is', null)
+          .where('next_attempt_at', '<=', time)
+          .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
+          .orderBy('next_attempt_at')
+          .limit(limit);
+        if (engine.skipLocked) due = due.forUpdate().skipLocked();
+        const rows = await trx
+          .updateTable('outbox')
+          .set({ leased_until: time + leaseMs })
+          .where('id', 'in', due)
+          .returningAll()
+          .execute();
+        return rows.map(outgoingOf);
+      });
+    },
+
+    async extendLease(ids, now, leaseMs) {
+      if (ids.length === 0) return;
+      await engine.transaction((trx) =>
+        trx
+          .updateTable('outbox')
+          .set({ leased_until: now.getTime() + leaseMs })
+          .where('id', 'in', ids)
+          .where('delivered_at', 'is', null)
+          .execute(),
+      );
+    },
+
+    async markDelivered(outgoing, at) {
+      await engine.transaction((trx) =>
+        trx
+          .updateTable('outbox')
+          .set({ delivered_at: at.getTime(), leased_until: null, last_error: null })
+          .where('id', '=', outgoing.id)
+          .execute(),
+      );
+    },
+
+    async markFailed(outgoing, error, nextAttemptAt) {
+      await engine.transaction((trx) =>
+        trx
+          .updateTable('outbox')
+          .set({
+            attempts: outgoing.attempts + 1,
+            next_attempt_at: nextAttemptAt?.getTime() ?? null,
+            leased_until: null,
+            last_error: error,
+          })
+          .where('id', '=', outgoing.id)
+          .where('delivered_at', 'is', null)
+          .execute(),
+      );
+    },
+
+    async alert(outgoing, now) {
+      return engine.transaction(async (trx) => {
+        const recent = await trx
+          .selectFrom('outbox')
+          .select('id')
+          .where('channel', '=', 'alert')
+          .where('created_at', '>', now.getTime() - hour)
+          .limit(1)
+          .executeTakeFirst();
+        if (recent) return false;
+        const added = await trx
+          .insertInto('outbox')
+          .values(newOutgoing(outgoing.requestId, 'alert', mailDomain, now.getTime()))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        return added !== undefined;
+      });
+    },
+
+    async outgoing(filter = {}) {
+      let query = db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id');
+      if (filter.requestId !== undefined) query = query.where('request_id', '=', filter.requestId);
+      if (filter.waiting) query = query.where('delivered_at', 'is', null);
+      const rows = await query.execute();
+      return rows.map((row) => ({
+        ...outgoingOf(row),
+        nextAttemptAt: dateOrNull(row.next_attempt_at),
+        deliveredAt: dateOrNull(row.delivered_at),
+        lastError: row.last_error,
+      }));
+    },
+
+    async resend(requestId, now, options = {}) {
+      return engine.transaction(async (trx) => {
+        let query = trx
+          .updateTable('outbox')
+          .set({ next_attempt_at: now.getTime(), attempts: 0, delivered_at: null });
+        if (requestId !== null) query = query.where('request_id', '=', requestId);
+        if (!options.all) query = query.where('delivered_at', 'is', null);
+        const { numUpdatedRows } = await query.executeTakeFirst();
+        return Number(numUpdatedRows);
+      });
+    },
+  };
+}
+
+function outgoingOf(row: Selectable<Tables['outbox']>): Outgoing {
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    channel: row.channel,
+    messageId: row.message_id,
+    attempts: row.attempts,
+    createdAt: new Date(row.created_at),
+  };
+}

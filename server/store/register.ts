@@ -1,0 +1,245 @@
+import type { Selectable } from 'kysely';
+import { requestDefinitions } from '../../domain/requests/index.ts';
+import type { Journal } from './deletions.ts';
+import { newOutgoing } from './ids.ts';
+import type { Deletion, RequestFilter, Store, StoredRequest } from './store.ts';
+import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
+
+// Rows in one transaction or list of parameters, so that long work never holds the database for long.
+const batch = 500;
+
+type Register = Pick<
+  Store,
+  'find' | 'get' | 'files' | 'release' | 'openJobs' | 'closeJob' | 'deleteDue' | 'erase' | 'stats'
+> & {
+  /** Deletes every request that a deletion record names. Returns how many were there. */
+  reapplyDeletions(): Promise<number>;
+};
+
+/** What the people who answer the requests need, and how requests end. */
+export function register(engine: Engine, journal: Journal, mailDomain: string): Register {
+  const { db } = engine;
+
+  /** Records first: should the process die in between, the next start finishes the deletion. */
+  async function remove(deletions: readonly Deletion[]): Promise<void> {
+    for (let start = 0; start < deletions.length; start += batch) {
+      const part = deletions.slice(start, start + batch);
+      const ids = part.map(({ requestId }) => requestId);
+      journal.add(part);
+      await engine.transaction(async (trx) => {
+        await trx
+          .insertInto('deletions')
+          .values(
+            part.map(({ requestId, kind, reason, at }) => ({
+              request_id: requestId,
+              kind,
+              reason,
+              at: at.getTime(),
+            })),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await trx.deleteFrom('requests').where('id', 'in', ids).execute();
+      });
+      journal.removeMails(ids);
+    }
+    if (deletions.length > 0) await engine.forget();
+  }
+
+  return {
+    find: (filter = {}) => find(db, filter),
+
+    async get(id) {
+      const rows = await db.selectFrom('requests').selectAll().where('id', '=', id).execute();
+      return (await withFiles(db, rows))[0] ?? null;
+    },
+
+    async files(requestId) {
+      const rows = await db
+        .selectFrom('files')
+        .select(['field', 'name', 'bytes'])
+        .where('request_id', '=', requestId)
+        .orderBy('field')
+        .execute();
+      return rows;
+    },
+
+    async release(id, channels, now) {
+      return engine.transaction(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('requests')
+          .set({ spam_reason: null })
+          .where('id', '=', id)
+          .where('spam_reason', 'is not', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        if (channels.length > 0) {
+          await trx
+            .insertInto('outbox')
+            .values(channels.map((channel) => newOutgoing(id, channel, mailDomain, now.getTime())))
+            .execute();
+        }
+        return true;
+      });
+    },
+
+    async openJobs() {
+      const rows = await db
+        .selectFrom('requests')
+        .select(({ fn }) => ['job_title', fn.countAll<number>().as('applications')])
+        .where('job_title', 'is not', null)
+        .where('job_closed_at', 'is', null)
+        .groupBy('job_title')
+        .orderBy('job_title')
+        .execute();
+      return rows.map((row) => ({ jobTitle: row.job_title as string, applications: row.applications }));
+    },
+
+    async closeJob(jobTitle, at) {
+      return engine.transaction(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('requests')
+          .set({ job_closed_at: at.getTime() })
+          .where('job_title', '=', jobTitle)
+          .where('job_closed_at', 'is', null)
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      });
+    },
+
+    async deleteDue(now, options = {}) {
+      const deletions: Deletion[] = [];
+      for (const { kind, retention } of requestDefinitions) {
+        const ended = new Date(now);
+        ended.setUTCFullYear(ended.getUTCFullYear() - retention.years);
+        const rows = await db
+          .selectFrom('requests')
+          .select('id')
+          .where('kind', '=', kind)
+          .where(retention.from === 'receipt' ? 'received_at' : 'job_closed_at', '<=', ended.getTime())
+          .orderBy('received_at')
+          .execute();
+        deletions.push(
+          ...rows.map((row) => ({ requestId: row.id, kind, reason: 'retention' as const, at: now })),
+        );
+      }
+      if (!options.dryRun) await remove(deletions);
+      return deletions;
+    },
+
+    async erase(email, now) {
+      const rows = await db
+        .selectFrom('requests')
+        .select(['id', 'kind'])
+        .where('email', '=', email.toLowerCase())
+        .execute();
+      const deletions = rows.map((row) => ({
+        requestId: row.id,
+        kind: row.kind,
+        reason: 'erasure' as const,
+        at: now,
+      }));
+      await remove(deletions);
+      return deletions;
+    },
+
+    async stats() {
+      const counted = await db
+        .selectFrom('requests')
+        .select(({ fn }) => [
+          'kind',
+          fn.countAll<number>().as('all'),
+          fn.count<number>('spam_reason').as('spam'),
+          fn.min('received_at').as('oldest'),
+        ])
+        .groupBy('kind')
+        .execute();
+      const waiting = await db
+        .selectFrom('outbox')
+        .innerJoin('requests', 'requests.id', 'outbox.request_id')
+        .select(({ fn }) => ['requests.kind', fn.countAll<number>().as('rows')])
+        .where('outbox.delivered_at', 'is', null)
+        .groupBy('requests.kind')
+        .execute();
+      return requestDefinitions.map(({ kind }) => {
+        const row = counted.find((candidate) => candidate.kind === kind);
+        return {
+          kind,
+          requests: row ? row.all - row.spam : 0,
+          spam: row?.spam ?? 0,
+          waiting: waiting.find((candidate) => candidate.kind === kind)?.rows ?? 0,
+          oldest: dateOrNull(row?.oldest ?? null),
+        };
+      });
+    },
+
+    async reapplyDeletions() {
+      const ids = journal.ids();
+      let removed = 0;
+      for (let start = 0; start < ids.length; start += batch) {
+        const part = ids.slice(start, start + batch);
+        const present = await db.selectFrom('requests').select('id').where('id', 'in', part).execute();
+        if (present.length === 0) continue;
+        await engine.transaction((trx) => trx.deleteFrom('requests').where('id', 'in', part).execute());
+        journal.removeMails(part);
+        removed += present.length;
+      }
+      if (removed > 0) await engine.forget();
+      return removed;
+    },
+  };
+}
+
+async function find(db: Db, filter: RequestFilter): Promise<StoredRequest[]> {
+  let query = db
+    .selectFrom('requests')
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit ?? 100);
+  if (filter.kind) query = query.where('kind', '=', filter.kind);
+  if (filter.spam !== undefined) query = query.where('spam_reason', filter.spam ? 'is not' : 'is', null);
+  if (filter.since) query = query.where('received_at', '>=', filter.since.getTime());
+  if (filter.email !== undefined) query = query.where('email', '=', filter.email.toLowerCase());
+  if (filter.after) {
+    const { id, receivedAt } = filter.after;
+    const time = receivedAt.getTime();
+    query = query.where((row) =>
+      row.or([row('received_at', '<', time), row.and([row('received_at', '=', time), row('id', '<', id)])]),
+    );
+  }
+  return withFiles(db, await query.execute());
+}
+
+async function withFiles(db: Db, rows: Selectable<Tables['requests']>[]): Promise<StoredRequest[]> {
+  const files =
+    rows.length === 0
+      ? []
+      : await db
+          .selectFrom('files')
+          .select(['request_id', 'field', 'name', 'size'])
+          .where(
+            'request_id',
+            'in',
+            rows.map(({ id }) => id),
+          )
+          .orderBy('field')
+          .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    form: row.form,
+    language: row.language,
+    fields: JSON.parse(row.fields),
+    files: files
+      .filter((file) => file.request_id === row.id)
+      .map(({ field, name, size }) => ({ field, name, size })),
+    consent:
+      row.consent_version !== null && row.consent_at !== null
+        ? { version: row.consent_version, at: new Date(row.consent_at) }
+        : null,
+    receivedAt: new Date(row.received_at),
+    spamReason: row.spam_reason,
+    jobClosedAt: dateOrNull(row.job_closed_at),
+  }));
+}

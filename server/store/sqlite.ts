@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
+import { migrate } from './migrations/index.ts';
+import type { Engine, Tables } from './tables.ts';
+
+// How long a write waits for another process before it fails.
+const lockWaitMs = 3000;
+
+/**
+ * Opens `kogge.sqlite` in `dataDir`, creating it. Throws when the folder cannot be written.
+ * https://www.sqlite.org/wal.html
+ */
+export async function openSqlite(dataDir: string): Promise<Engine> {
+  // The driver waits for a lock without giving the thread back, and pages would stand still: it waits a moment only,
+  // `patiently` waits for long.
+  const database = new Database(path.join(dataDir, 'kogge.sqlite'), { timeout: 20 });
+  const db = new Kysely<Tables>({ dialect: new ImmediateSqlite(database) });
+  await patiently(async () => {
+    database.pragma('journal_mode = WAL');
+    // An answered request is on the disk, not in a cache of the system.
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // Erased means overwritten.
+    database.pragma('secure_delete = ON');
+    await migrate(db, 'blob');
+  });
+
+  return {
+    name: 'sqlite',
+    db,
+    skipLocked: false,
+    transaction: (work) => patiently(() => db.transaction().execute(work)),
+    async forget() {
+      database.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    async backup(file) {
+      await sql`vacuum into ${file}`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Tries again while another process holds the write lock, for `lockWaitMs` at most. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + lockWaitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const busy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!busy || Date.now() > deadline) throw error;
+      await sleep(5 + Math.random() * 20);
+    }
+  }
+}
+
+/** Kysely's dialect, but every transaction takes the write lock at its start: two that read first cannot collide. */
+class ImmediateSqlite extends SqliteDialect {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#database);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // A full disk has ended the transaction already; a second rollback would hide the error that counts.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Lets Kysely migrate inside a transaction, which in SQLite is the migration lock. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}

@@ -1,0 +1,312 @@
+import assert from 'node:assert/strict';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { PostgresServer } from '../../tests/support/postgres.ts';
+import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { type Channel, openStore, type Store } from './store.ts';
+
+const channels: Channel[] = ['notification', 'confirmation'];
+const now = new Date('2026-11-20T10:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const years = (count: number) => new Date(Date.UTC(2026 + count, 10, 20, 10));
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  describe(`store on ${engine}`, () => {
+    let postgres: PostgresServer | undefined;
+    let folder: string;
+    let stores = 0;
+    const open = async (changes: { databaseUrl?: string; dataDir?: string } = {}): Promise<Store> => {
+      stores += 1;
+      return openStore({
+        databaseUrl: (await postgres?.database()) ?? null,
+        dataDir: path.join(folder, String(stores)),
+        mailDomain: 'kogge.example',
+        ...changes,
+      });
+    };
+
+    before(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'kogge-store-'));
+      if (engine === 'postgres') postgres = await PostgresServer.start();
+    });
+    after(async () => {
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    it('gives back what it was given, byte for byte', async () => {
+      const store = await open();
+      const fields = {
+        ...exampleRequest('demo').fields,
+        message: 'NUL \u0000, lone \ud800, \u2028, “quotes”, 🚢\r\n\ttab',
+      };
+      const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+      const request = exampleRequest('application', {
+        fields: { ...fields, jobTitle: 'Working Student Backend Developer' },
+        files: [{ field: 'resume', name: 'cv.pdf', bytes }],
+      });
+      const saved = await store.save(request, channels);
+      assert(saved.outcome === 'saved');
+      assert.match(saved.id, /^KG-[0-9A-HJKMNP-TV-Z]{8}$/);
+      const { files: _, idempotency: __, ...rest } = request;
+      assert.deepEqual(await store.get(saved.id), {
+        ...rest,
+        id: saved.id,
+        files: [{ field: 'resume', name: 'cv.pdf', size: 256 }],
+        jobClosedAt: null,
+      });
+      const [file] = await store.files(saved.id);
+      assert.deepEqual(Buffer.from(file?.bytes ?? []), bytes);
+      await store.close();
+    });
+
+    it('stores a key once, tells a repeat from a conflict, also under a race', async () => {
+      const store = await open();
+      const request = exampleRequest('demo', { idempotency: { key: 'k', digest: 'one' } });
+      const results = await Promise.all(Array.from({ length: 20 }, () => store.save(request, channels)));
+      assert.equal(results.filter(({ outcome }) => outcome === 'saved').length, 1);
+      assert.equal(results.filter(({ outcome }) => outcome === 'replayed').length, 19);
+      assert.equal(new Set(results.map((result) => 'id' in result && result.id)).size, 1);
+      assert.deepEqual(await store.save({ ...request, idempotency: { key: 'k', digest: 'two' } }, channels), {
+        outcome: 'conflict',
+      });
+      assert.equal((await store.outgoing()).length, 2);
+      await store.close();
+    });
+
+    it('stores all of a request or nothing', async () => {
+      const store = await open();
+      const request = exampleRequest('application');
+      const twice = [...request.files, ...request.files];
+      await assert.rejects(store.save({ ...request, files: twice }, channels));
+      assert.deepEqual(await store.find(), []);
+      assert.deepEqual(await store.outgoing(), []);
+      assert.equal((await store.save(request, channels)).outcome, 'saved');
+      await store.close();
+    });
+
+    it('sends nothing for suspected spam until it is released', async () => {
+      const store = await open();
+      const saved = await store.save(exampleRequest('demo', { spamReason: 'honeypot' }), channels);
+      assert(saved.outcome === 'saved');
+      assert.deepEqual(await store.lease(10, later(1), 1000), []);
+      assert.deepEqual(await store.find({ spam: false }), []);
+      assert.equal((await store.find({ spam: true }))[0]?.spamReason, 'honeypot');
+      assert.equal(await store.release(saved.id, channels, later(1)), true);
+      assert.equal(await store.release(saved.id, channels, later(1)), false);
+      assert.equal((await store.lease(10, later(2), 1000)).length, 2);
+      await store.close();
+    });
+
+    it('counts hits by key and minute over all processes', async () => {
+      const databaseUrl = await postgres?.database();
+      const dataDir = path.join(folder, 'shared-hits');
+      const [one, two] = await Promise.all([open({ databaseUrl, dataDir }), open({ databaseUrl, dataDir })]);
+      const counts = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).countHit('a', now)),
+      );
+      assert.deepEqual(
+        counts.sort((a, b) => a - b),
+        Array.from({ length: 20 }, (_, index) => index + 1),
+      );
+      assert.equal(await one.countHit('b', now), 1);
+      assert.equal(await two.countHit('a', later(60_000)), 1);
+      assert.equal(await one.dailySalt(now), await two.dailySalt(now));
+      assert.notEqual(await one.dailySalt(now), await one.dailySalt(later(86_400_000)));
+      await Promise.all([one.close(), two.close()]);
+    });
+
+    it('migrates once when several processes open a new database together', async () => {
+      const databaseUrl = await postgres?.database();
+      const dataDir = path.join(folder, 'shared-new');
+      const opened = await Promise.all(Array.from({ length: 5 }, () => open({ databaseUrl, dataDir })));
+      await Promise.all(opened.map((store) => store.save(exampleRequest('demo'), channels)));
+      assert.equal((await opened[0]?.find())?.length, 5);
+      await Promise.all(opened.map((store) => store.close()));
+    });
+
+    it('leases each row to one process, and again when the lease has ended', async () => {
+      const databaseUrl = await postgres?.database();
+      const dataDir = path.join(folder, 'shared-lease');
+      const [one, two] = await Promise.all([open({ databaseUrl, dataDir }), open({ databaseUrl, dataDir })]);
+      for (let index = 0; index < 10; index++) await one.save(exampleRequest('demo'), channels);
+      const leased = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).lease(3, later(1), 1000)),
+      );
+      const ids = leased.flat().map(({ id }) => id);
+      assert.equal(ids.length, 20);
+      assert.equal(new Set(ids).size, 20);
+      await one.extendLease(ids.slice(0, 5), later(900), 1000);
+      assert.equal((await two.lease(100, later(1002), 1000)).length, 15);
+      await Promise.all([one.close(), two.close()]);
+    });
+
+    it('keeps the Message-ID, counts failures, gives up and sends again when asked', async () => {
+      const store = await open();
+      const saved = await store.save(exampleRequest('demo'), ['confirmation']);
+      assert(saved.outcome === 'saved');
+      const [first] = await store.lease(1, now, 1000);
+      assert(first);
+      assert.match(first.messageId, /^<[a-z0-9]{16}\.kg-[a-z0-9]{8}@kogge\.example>$/);
+      await store.markFailed(first, 'refused', later(10_000));
+      assert.deepEqual(await store.lease(1, later(9_999), 1000), []);
+      const [second] = await store.lease(1, later(10_000), 1000);
+      assert(second);
+      assert.deepEqual([second.attempts, second.messageId], [1, first.messageId]);
+      await store.markFailed(second, 'no such mailbox', null);
+      assert.deepEqual(await store.lease(1, years(1), 1000), []);
+      assert.equal((await store.outgoing({ waiting: true }))[0]?.lastError, 'no such mailbox');
+      assert.equal(await store.resend(saved.id, later(20_000)), 1);
+      const [third] = await store.lease(1, later(20_000), 1000);
+      assert(third);
+      await store.markDelivered(third, later(20_001));
+      assert.equal(await store.resend(null, later(30_000)), 0);
+      assert.equal(await store.resend(null, later(30_000), { all: true }), 1);
+      await store.close();
+    });
+
+    it('adds one alert an hour, whatever fails', async () => {
+      const store = await open();
+      await store.save(exampleRequest('demo'), channels);
+      await store.save(exampleRequest('demo'), channels);
+      const rows = await store.lease(10, now, 1000);
+      const added = await Promise.all(rows.map((row) => store.alert(row, now)));
+      assert.equal(added.filter(Boolean).length, 1);
+      assert.equal(await store.alert(rows[3] ?? assert.fail(), later(3_600_001)), true);
+      await store.close();
+    });
+
+    it('finds by kind, sender and time, in pages, the newest first', async () => {
+      const store = await open();
+      for (let index = 0; index < 7; index++) {
+        await store.save(
+          exampleRequest(index % 2 ? 'consultation' : 'demo', { receivedAt: later(index) }),
+          [],
+        );
+      }
+      const pages = [];
+      let after: { id: string; receivedAt: Date } | undefined;
+      for (;;) {
+        const page = await store.find({ limit: 3, after });
+        if (page.length === 0) break;
+        pages.push(...page);
+        after = page.at(-1);
+      }
+      assert.deepEqual(
+        pages.map(({ receivedAt }) => receivedAt.getTime() - now.getTime()),
+        [6, 5, 4, 3, 2, 1, 0],
+      );
+      assert.equal((await store.find({ kind: 'consultation' })).length, 3);
+      assert.equal((await store.find({ email: 'FEMKE@hansekontor.example', since: later(5) })).length, 2);
+      const stats = await store.stats();
+      assert.deepEqual(
+        stats.filter(({ requests }) => requests > 0),
+        [
+          { kind: 'demo', requests: 4, spam: 0, waiting: 0, oldest: now },
+          { kind: 'consultation', requests: 3, spam: 0, waiting: 0, oldest: later(1) },
+        ],
+      );
+      await store.close();
+    });
+
+    it('deletes requests two years after receipt, applications one year after their job was closed', async () => {
+      const store = await open();
+      await store.save(exampleRequest('demo'), channels);
+      await store.save(exampleRequest('application'), channels);
+      assert.deepEqual(await store.deleteDue(new Date(years(2).getTime() - 1)), []);
+      const due = await store.deleteDue(years(2), { dryRun: true });
+      assert.deepEqual(
+        due.map(({ kind, reason }) => [kind, reason]),
+        [['demo', 'retention']],
+      );
+      assert.equal((await store.find()).length, 2);
+      await store.deleteDue(years(2));
+      assert.equal((await store.find()).length, 1);
+
+      assert.deepEqual(await store.openJobs(), [
+        { jobTitle: 'Working Student Backend Developer', applications: 1 },
+      ]);
+      assert.equal(await store.closeJob('Working Student Backend Developer', years(2)), 1);
+      assert.equal((await store.deleteDue(new Date(years(3).getTime() - 1))).length, 0);
+      assert.equal((await store.deleteDue(years(3))).length, 1);
+      assert.deepEqual(await store.outgoing(), []);
+      await store.close();
+    });
+
+    it('erases a sender with files, outbox and mails, and nobody else', async () => {
+      const store = await open();
+      const other = { ...exampleRequest('demo').fields, email: 'someone@else.example' };
+      await store.save(exampleRequest('application'), channels);
+      await store.save(exampleRequest('demo'), channels);
+      const kept = await store.save(exampleRequest('demo', { fields: other }), channels);
+      const erased = await store.erase('Femke@Hansekontor.example', now);
+      assert.deepEqual(
+        erased.map(({ reason }) => reason),
+        ['erasure', 'erasure'],
+      );
+      assert.deepEqual(
+        (await store.find()).map(({ id }) => id),
+        ['id' in kept && kept.id],
+      );
+      assert.equal((await store.outgoing()).length, 2);
+      assert.deepEqual(await store.erase('femke@hansekontor.example', now), []);
+      await store.close();
+    });
+
+    it('brings nobody back who was erased after a backup', async () => {
+      const databaseUrl = await postgres?.database();
+      const dataDir = path.join(folder, `${engine}-restore`);
+      const store = await open({ databaseUrl, dataDir });
+      const fields = { ...exampleRequest('demo').fields, email: 'stays@hansekontor.example' };
+      const gone = await store.save(exampleRequest('application'), channels);
+      assert('id' in gone);
+      await store.save(exampleRequest('demo', { fields }), channels);
+      const backup = path.join(folder, 'backup.sqlite');
+      if (engine === 'sqlite') await store.backup(backup);
+      await store.erase('femke@hansekontor.example', now);
+      if (engine === 'sqlite') {
+        await store.close();
+        await copyFile(backup, path.join(dataDir, 'kogge.sqlite'));
+      } else {
+        // What a restored dump would hold: the same request, with its number.
+        await store.save(exampleRequest('application'), channels);
+        const [again] = await store.find({ email: 'femke@hansekontor.example' });
+        const { default: pg } = await import('pg');
+        const client = new pg.Client(databaseUrl);
+        await client.connect();
+        await client.query('set session_replication_role = replica');
+        await client.query('update requests set id = $1 where id = $2', [gone.id, again?.id]);
+        await client.end();
+        await store.close();
+      }
+      const restored = await open({ databaseUrl, dataDir });
+      assert.deepEqual(
+        (await restored.find()).map((request) => request.fields.email),
+        ['stays@hansekontor.example'],
+      );
+      const records = await readFile(path.join(dataDir, 'deletions.jsonl'), 'utf8');
+      assert.equal(records.includes('femke'), false);
+      await restored.close();
+    });
+
+    if (engine === 'sqlite') {
+      it('leaves no trace of erased words in the file', async () => {
+        const dataDir = path.join(folder, 'trace');
+        const store = await open({ dataDir });
+        await store.save(
+          exampleRequest('application', { files: [{ field: 'resume', name: 'cv.pdf', bytes: smallPdf }] }),
+          channels,
+        );
+        await store.erase('femke@hansekontor.example', now);
+        for (const name of ['kogge.sqlite', 'kogge.sqlite-wal']) {
+          const bytes = await readFile(path.join(dataDir, name));
+          assert.equal(bytes.includes('hansekontor'), false, name);
+          assert.equal(bytes.includes('%PDF'), false, name);
+        }
+        await store.close();
+      });
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '../../domain/languages.ts';
+import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+import type { Channel, Deletion } from './store.ts';
+
+/** The schema, the same in both engines. Every time is in milliseconds since 1970, UTC. */
+export interface Tables {
+  requests: {
+    id: string;
+    kind: RequestKind;
+    form: FormId;
+    language: Language;
+    /** Texts by field name, as JSON: every string survives, NUL and lone surrogates too. */
+    fields: string;
+    /** The sender's address in lower case, for finding and erasing. */
+    email: string;
+    job_title: string | null;
+    job_closed_at: number | null;
+    consent_version: string | null;
+    consent_at: number | null;
+    received_at: number;
+    spam_reason: string | null;
+    idempotency_key: string | null;
+    body_digest: string | null;
+  };
+  files: { request_id: string; field: string; name: string; size: number; bytes: Uint8Array };
+  outbox: {
+    id: string;
+    request_id: string;
+    channel: Channel;
+    message_id: string;
+    attempts: number;
+    created_at: number;
+    /** Null once given up. */
+    next_attempt_at: number | null;
+    leased_until: number | null;
+    delivered_at: number | null;
+    last_error: string | null;
+  };
+  deletions: { request_id: string; kind: RequestKind; reason: Deletion['reason']; at: number };
+  /** Requests counted by address and minute; the key is a salted hash. */
+  hits: { minute: number; key: string; count: number };
+  salts: { day: string; salt: string };
+}
+
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+/** What differs between SQLite and PostgreSQL; everything else is shared. */
+export interface Engine {
+  name: 'sqlite' | 'postgres';
+  db: Db;
+  /** Runs `work` in one transaction that may write, waiting a while when another process holds the lock. */
+  transaction<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  /** Whether several processes may lease at the same moment and must skip each other's rows. */
+  skipLocked: boolean;
+  /** Removes what deleted rows leave behind in files of the database. */
+  forget(): Promise<void>;
+  ping(): Promise<void>;
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A date from a column that may be empty. */
+export function dateOrNull(value: number | null): Date | null {
+  return value === null ? null : new Date(value);
+}
