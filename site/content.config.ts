@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { careers, job } from './schemas/careers.ts';
 import { company } from './schemas/company.ts';
 import { likeness, team } from './schemas/team.ts';
 
@@ -27,7 +28,8 @@ export const collections = {
   infrastructure: collection('infrastructure/*.yaml', anything),
   people: defineCollection({ loader: file('content/people.yaml'), schema: likeness }),
   team: collection('team.yaml', team),
-  careers: collection('careers.yaml', anything),
+  jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),
+  careers: collection('careers.yaml', careers),
   legalNotice: collection('legal-notice.md', anything),
   privacyPolicy: collection('privacy-policy.md', anything),
 };

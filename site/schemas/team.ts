@@ -36,6 +36,7 @@ export const likeness = ({ image }: SchemaContext) =>
 const person = strict({
   id: words.describe('Key of the portrait in people.yaml'),
   name: words,
+  firstName: words.describe('Stands under the flag at the top of the page'),
   role: words,
   description: words.describe('Two short sentences: what the person does, and one habit'),
   portraitAlt: words.describe('What the portrait shows, for people who do not see it'),
@@ -50,6 +51,7 @@ export const team = strict({
   meta,
   title: words,
   lead: words,
+  flags: words.describe('Name of the row of flags at the top, for screen readers'),
   sampleNote: words.describe('Shown while company.yaml lists `people` among its samples'),
   founders: people(3),
   staff: people(7),
@@ -57,7 +59,6 @@ export const team = strict({
     title: words,
     text: words,
     button: words,
-    flag: words.describe('What the flag beside the crew shows'),
   }),
 });
 

@@ -10,7 +10,7 @@ export function Founders({ people, large }: { people: readonly Person[]; large?:
   return (
     <ul className={`${styles.founders} ${large ? styles.large : ''}`}>
       {people.map(({ id, name, role, description, portraitAlt, likeness }) => (
-        <li key={id}>
+        <li key={id} id={id}>
           <Portrait person={likeness} label={portraitAlt} />
           <div className={styles.words}>
             <h3>{name}</h3>

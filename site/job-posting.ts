@@ -1,0 +1,52 @@
+import type { Job } from './jobs.ts';
+import type { Company } from './schemas/company.ts';
+
+const unitTexts = { hour: 'HOUR', year: 'YEAR' } as const;
+
+/**
+ * A job for search engines (https://schema.org/JobPosting, fields as Google reads them). `address` is the absolute
+ * address of the page that shows it.
+ */
+export function jobPosting(job: Job, employer: Company, address: URL): object {
+  const { employment, pay, posted, validThrough } = job.facts;
+  const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: `<p>${job.description}</p>${list(job.tasks)}${list(job.requirements)}`,
+    identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
+    url: new URL(`#${job.id}`, address).href,
+    datePosted: posted,
+    validThrough: `${validThrough}T23:59:59+01:00`,
+    employmentType: employment,
+    workHours: job.hours,
+    directApply: true,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: employer.name,
+      sameAs: new URL('/', address).href,
+      logo: new URL('/icon-512.png', address).href,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: employer.address.street,
+        postalCode: employer.address.postalCode,
+        addressLocality: employer.address.city,
+        addressCountry: employer.address.countryCode,
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: pay.min,
+        maxValue: pay.max,
+        unitText: unitTexts[pay.per],
+      },
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { getCollection } from 'astro:content';
+import type { Language } from '../domain/languages.ts';
+import { fill } from '../domain/words.ts';
+import type { CareersWords } from './schemas/careers.ts';
+import { entryOf } from './words.ts';
+
+type Words = CareersWords['jobs']['items'][string];
+
+/** An open role in one language: facts of `jobs.yaml`, words of `careers.yaml`. */
+export interface Job extends Words {
+  id: string;
+  /** Exact, as the application sends it; {@link genderNote} stands beside it. */
+  title: string;
+  genderNote: string;
+  location: string;
+  type: string;
+  pay: string;
+  facts: {
+    employment: 'PART_TIME' | 'FULL_TIME';
+    pay: { min: number; max: number; per: 'hour' | 'year' };
+    posted: string;
+    validThrough: string;
+    beside: string;
+  };
+}
+
+/** The open roles, in the order of `careers.yaml`. */
+export async function jobs(language: Language): Promise<Job[]> {
+  const { data } = await entryOf('careers', `${language}/careers`);
+  const { items, employment, pay, genderNote, location } = data.jobs;
+  const amount = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'de-DE', {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  const facts = new Map((await getCollection('jobs')).map((entry) => [entry.id, entry.data]));
+  if (facts.size !== Object.keys(items).length) throw new Error('jobs.yaml and careers.yaml name other jobs');
+  return Object.entries(items).map(([id, words]) => {
+    const job = facts.get(id);
+    if (!job) throw new Error(`content/jobs.yaml has no ${id}`);
+    const { title, ...rest } = job;
+    return {
+      ...words,
+      id,
+      title,
+      genderNote,
+      location,
+      type: employment[rest.employment],
+      pay: fill(pay[rest.pay.per], { min: amount.format(rest.pay.min), max: amount.format(rest.pay.max) }),
+      facts: rest,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { Flag } from '../../design/Flag.tsx';
+import styles from './Benefits.module.css';
+
+interface Props {
+  words: { title: string; text: string; items: readonly { title: string; text: string }[] };
+  /** Says that the benefits are samples, while they are. */
+  note?: string | undefined;
+}
+
+// Our own cards, which the team carries as well.
+const cards = ['employee-plus', 'mobility-plus', 'lunch-benefit'] as const;
+
+/** What the company gives: a list on ink, beside the flags of the cards that everybody carries. */
+export function Benefits({ words, note }: Props) {
+  return (
+    <section className="section" data-tone="ink" aria-labelledby="benefits">
+      <div className={`wrap ${styles.benefits}`}>
+        <div className={styles.head}>
+          <h2 className="h2" id="benefits">
+            {words.title}
+          </h2>
+          <p className="lead">{words.text}</p>
+          <div className={styles.cards}>
+            {cards.map((id) => (
+              <Flag key={id} id={id} />
+            ))}
+          </div>
+        </div>
+        <div className={styles.list}>
+          <dl>
+            {words.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="h4">{title}</dt>
+                <dd className="muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {note && <p className="muted sm">{note}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Flag } from '../../design/Flag.tsx';
+import { Portrait } from '../../design/Portrait.tsx';
+import type { Job } from '../../jobs.ts';
+import type { Person } from '../../people.ts';
+import styles from './FreePlaces.module.css';
+
+interface Props {
+  people: readonly Person[];
+  jobs: readonly Job[];
+  words: { aboard: string; free: string; places: string };
+}
+
+/** The rail: everybody who is on board, then one flag P for each place that is free. */
+export function FreePlaces({ people, jobs, words }: Props) {
+  return (
+    <div className={styles.rail}>
+      <div className={styles.aboard} aria-hidden="true">
+        {people.map(({ id, likeness }) => (
+          <Portrait key={id} person={likeness} />
+        ))}
+      </div>
+      <p className={styles.count}>{words.aboard}</p>
+      <ul className={styles.free} aria-label={words.places}>
+        {jobs.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-label={title}>
+              <Flag id="ics-P" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.places}>{words.free}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Pennant } from '../../design/Flag.tsx';
+import { Words } from '../../design/Words.tsx';
+import styles from './HowToApply.module.css';
+
+interface Props {
+  title: string;
+  /** May hold links as `[words](address)`. */
+  text: string;
+  items: readonly { title: string; text: string }[];
+}
+
+/** What to send, what to leave out, how long it is kept: three pennants hanging from their line. */
+export function HowToApply({ title, text, items }: Props) {
+  return (
+    <section className="section" aria-labelledby="how-to-apply">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="h2" id="how-to-apply">
+            {title}
+          </h2>
+          <p className="muted">
+            <Words text={text} />
+          </p>
+        </div>
+        <ol className={styles.steps}>
+          {items.map(({ title, text }, index) => (
+            <li key={title}>
+              <Pennant number={(index + 1) as 1 | 2 | 3} />
+              <h3 className="h4">{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { fill } from '../../../domain/words.ts';
+import { DialogButton } from '../../design/Button.tsx';
+import { Portrait } from '../../design/Portrait.tsx';
+import type { Job } from '../../jobs.ts';
+import type { Person } from '../../people.ts';
+import type { CareersWords } from '../../schemas/careers.ts';
+import styles from './Jobs.module.css';
+
+interface Props {
+  jobs: readonly Job[];
+  people: readonly Person[];
+  labels: CareersWords['jobs']['labels'];
+  /** Stands beside the pay while it is a sample. */
+  payNote?: string | undefined;
+}
+
+/** The open roles, one card each: facts and the way to apply on the hoist side, the work on the fly side. */
+export function Jobs({ jobs, people, labels, payNote }: Props) {
+  return jobs.map((job) => (
+    <article key={job.id} className={styles.job} id={job.id} aria-labelledby={`${job.id}-title`}>
+      <header className={styles.facts}>
+        <h3 className="h3" id={`${job.id}-title`}>
+          {job.title} <span className={styles.gender}>{job.genderNote}</span>
+        </h3>
+        <p className="muted">{job.subtitle}</p>
+        <dl>
+          <Fact label={labels.type} value={job.type} />
+          <Fact label={labels.hours} value={job.hours} />
+          <Fact label={labels.location} value={job.location} />
+          <Fact label={labels.pay} value={job.pay} note={payNote} />
+        </dl>
+        <DialogButton dialog={`apply-${job.id}`}>
+          {labels.apply}
+          <span className="sr">: {job.title}</span>
+        </DialogButton>
+      </header>
+      <div className={styles.work}>
+        <p className="lead">{job.description}</p>
+        <div className={styles.lists}>
+          <List title={labels.tasks} items={job.tasks} />
+          <List title={labels.requirements} items={job.requirements} />
+        </div>
+        <Beside text={labels.beside} person={people.find(({ id }) => id === job.facts.beside)} />
+      </div>
+    </article>
+  ));
+}
+
+function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4 className="h4">{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Beside({ text, person }: { text: string; person: Person | undefined }) {
+  if (!person) return null;
+  return (
+    <p className={styles.beside}>
+      <Portrait person={person.likeness} className={styles.portrait} />
+      {fill(text, { name: person.name, role: person.role })}
+    </p>
+  );
+}

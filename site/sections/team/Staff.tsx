@@ -1,0 +1,26 @@
+import { Flag } from '../../design/Flag.tsx';
+import { Portrait } from '../../design/Portrait.tsx';
+import type { Person } from '../../people.ts';
+import styles from './Staff.module.css';
+
+/** The staff, four in a row; the square after the last is flag P and leads to the open roles. */
+export function Staff({ people, join }: { people: readonly Person[]; join: { text: string; href: string } }) {
+  return (
+    <ul className={styles.staff}>
+      {people.map(({ id, name, role, description, portraitAlt, likeness }) => (
+        <li key={id} id={id}>
+          <Portrait person={likeness} label={portraitAlt} />
+          <h3>{name}</h3>
+          <p>{role}</p>
+          <p className="muted sm">{description}</p>
+        </li>
+      ))}
+      <li>
+        <a className={styles.join} href={join.href}>
+          <Flag id="ics-P" className={styles.flag} />
+          <span className="link">{join.text}</span>
+        </a>
+      </li>
+    </ul>
+  );
+}
