@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { careers, job } from './schemas/careers.ts';
 import { company } from './schemas/company.ts';
+import { interfaceSchema } from './schemas/interface.ts';
 import { likeness, team } from './schemas/team.ts';
 
 /** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
@@ -18,7 +19,7 @@ export const collections = {
     loader: glob({ base: './content', pattern: 'company.yaml' }),
     schema: company,
   }),
-  interface: collection('interface.yaml', anything),
+  interface: collection('interface.yaml', interfaceSchema),
   forms: collection('forms.yaml', anything),
   mail: collection('mail.yaml', anything),
   home: collection('home.yaml', anything),

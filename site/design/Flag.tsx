@@ -9,6 +9,8 @@ import {
   signs,
 } from './marks.ts';
 
+/** `sign-team` is the portrait that the header brings along. */
+export type SignId = FlagId | 'sign-team';
 export type FlagId = ProductFlag | `ics-${CodeFlag}` | `sign-${keyof typeof signs}`;
 
 /** Cloth of a flag as paths. */
@@ -26,7 +28,7 @@ export function Cloth({ planes }: { planes: readonly Plane[] }) {
 }
 
 // White at the edge of a flag gets a keyline on light cloth (DESIGN.md, flag grammar 7).
-const whiteEdge = new Set<FlagId>([
+const whiteEdge = new Set<SignId>([
   'loyalty-plus',
   'fan-card-plus',
   'fan-pay',
@@ -38,7 +40,7 @@ const whiteEdge = new Set<FlagId>([
 ]);
 
 /** One flag, square, by reference to the sprite of the document. Without `label` it is decoration. */
-export function Flag({ id, label, className = '' }: { id: FlagId; label?: string; className?: string }) {
+export function Flag({ id, label, className = '' }: { id: SignId; label?: string; className?: string }) {
   return (
     <svg
       className={`flag ${className}`}

@@ -1,0 +1,52 @@
+import { NavigationMenu } from 'radix-ui';
+import { Flag } from '../../design/Flag.tsx';
+import type { Group, Panel as PanelWords } from '../../layout/menu.ts';
+import styles from './Panel.module.css';
+
+/** What a panel of the main menu holds: groups with titles, or an opening sentence before two picks. */
+export function Panel({ text, all, groups, href }: PanelWords & { href: string }) {
+  const section = (
+    <NavigationMenu.Link className={`link sm ${styles.section}`} href={href}>
+      {all}
+    </NavigationMenu.Link>
+  );
+  return text ? (
+    <div className={styles.small}>
+      <div className={styles.lead}>
+        <p>{text}</p>
+        {section}
+      </div>
+      {groups.map((group) => (
+        <Picks key={group.id} {...group} />
+      ))}
+    </div>
+  ) : (
+    <div className={styles.wide}>
+      {groups.map((group, index) => (
+        <div key={group.id} className={styles.group} data-tone={group.id === 'ai' ? 'ink' : undefined}>
+          <p className={styles.title}>{group.title}</p>
+          <Picks {...group} />
+          {index === groups.length - 1 && section}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Picks({ title, picks }: Group) {
+  return (
+    <ul className={styles.picks} aria-label={title}>
+      {picks.map((pick) => (
+        <li key={pick.page}>
+          <NavigationMenu.Link className={styles.pick} href={pick.href} active={pick.current}>
+            <Flag id={pick.sign} />
+            <span>
+              <b>{pick.name}</b>
+              <span>{pick.line}</span>
+            </span>
+          </NavigationMenu.Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../domain/languages.ts';
+
+interface Props {
+  label: string;
+  name: string;
+  lang: Language;
+  href: string;
+  className?: string;
+}
+
+/** The same page in the other language. The script of the document adds the query and the anchor of the address. */
+export function LanguageSwitch({ label, name, lang, href, className }: Props) {
+  return (
+    <a
+      className={className}
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      aria-label={name}
+      data-language-switch=""
+    >
+      {label}
+    </a>
+  );
+}

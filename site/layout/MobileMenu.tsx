@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Flag } from '../design/Flag.tsx';
+import { Icon } from '../design/Icon.tsx';
+import styles from './MobileMenu.module.css';
+import type { Entry } from './menu.ts';
+
+const id = 'mobile-menu';
+
+/** Opens and closes the mobile menu: a native popover, so it answers before and without script. */
+export function MobileMenuButton({ open, close }: { open: string; close: string }) {
+  return (
+    <button type="button" className={styles.button} popoverTarget={id}>
+      <span className={styles.opens}>
+        {open}
+        <Icon name="menu" />
+      </span>
+      <span className={styles.closes}>
+        {close}
+        <Icon name="close" />
+      </span>
+    </button>
+  );
+}
+
+/** The links of the main menu on one sheet; `children` are the controls that stay at its foot. */
+export function MobileMenu({
+  label,
+  entries,
+  children,
+}: {
+  label: string;
+  entries: Entry[];
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.menu} id={id} popover="auto">
+      <nav className={styles.sheet} aria-label={label}>
+        {entries.map(({ area, label, href, panel }) => (
+          <div key={area} className={styles.area}>
+            <a className={styles.entry} href={href}>
+              {label}
+            </a>
+            {panel?.groups.map(({ id, title, picks }) => (
+              <div key={id} className={styles.group}>
+                {title && <p className={styles.title}>{title}</p>}
+                <ul className={styles.picks} aria-label={title}>
+                  {picks.map(({ page, href, sign, name, current }) => (
+                    <li key={page}>
+                      <a href={href} aria-current={current ? 'page' : undefined}>
+                        <Flag id={sign} />
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ))}
+        <div className={styles.foot}>{children}</div>
+      </nav>
+    </div>
+  );
+}

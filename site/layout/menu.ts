@@ -1,0 +1,105 @@
+import type { Language } from '../../domain/languages.ts';
+import {
+  type HomeAnchor,
+  href,
+  type PageId,
+  pageOf,
+  serviceGroups,
+  solutionsOf,
+} from '../../domain/pages.ts';
+import type { FlagId, SignId } from '../design/Flag.tsx';
+import type { InterfaceWords } from '../schemas/interface.ts';
+
+/** A link of the menus with its flag or sign, named by the id of its symbol in the document. */
+export interface Pick {
+  page: string;
+  href: string;
+  sign: SignId;
+  name: string;
+  line: string;
+  current: boolean;
+}
+
+/** A column of a panel. */
+export interface Group {
+  id: string;
+  title?: string;
+  picks: Pick[];
+}
+
+/** An entry of the main menu: a link to its section of the home page, or a panel that also holds that link. */
+export interface Entry {
+  area: HomeAnchor;
+  label: string;
+  href: string;
+  /** True when the page belongs to this area. */
+  current: boolean;
+  panel?: Panel;
+}
+
+export interface Panel {
+  /** The sentence it begins with. */
+  text?: string;
+  /** Words of the link to the section. */
+  all: string;
+  groups: Group[];
+}
+
+const signOf: Partial<Record<PageId, SignId>> = {
+  blockchain: 'sign-blockchain',
+  'prepaid-card': 'sign-prepaid-card',
+  team: 'sign-team',
+  careers: 'ics-P',
+};
+
+/** The main menu of a page: five entries, three with a panel (specification, section 2). */
+export function mainMenu(words: InterfaceWords, language: Language, current?: PageId): Entry[] {
+  const { header, menus, products } = words;
+  const pick = (id: PageId, { name, line }: { name: string; line: string }): Pick => ({
+    page: id,
+    href: href(language, id),
+    sign: signOf[id] ?? (id as FlagId),
+    name,
+    line,
+    current: id === current,
+  });
+  const entry = (area: HomeAnchor, label: string, panel?: Panel): Entry => ({
+    area,
+    label,
+    href: href(language, 'home', area),
+    current: current !== undefined && pageOf(current).menu?.in === area,
+    ...(panel && { panel }),
+  });
+  return [
+    entry('services', header.services, {
+      all: menus.services.all,
+      groups: serviceGroups.map((group) => ({
+        id: group,
+        title: menus.services.groups[group],
+        picks: solutionsOf(group).map(({ id }) => pick(id as PageId, products[id] as Pick)),
+      })),
+    }),
+    entry('infrastructure', header.infrastructure, {
+      text: menus.infrastructure.text,
+      all: menus.infrastructure.all,
+      groups: [
+        {
+          id: 'infrastructure',
+          picks: [
+            pick('blockchain', menus.infrastructure.blockchain),
+            pick('prepaid-card', menus.infrastructure['prepaid-card']),
+          ],
+        },
+      ],
+    }),
+    entry('api', header.api),
+    entry('about', header.about, {
+      text: menus.about.text,
+      all: menus.about.all,
+      groups: [
+        { id: 'about', picks: [pick('team', menus.about.team), pick('careers', menus.about.careers)] },
+      ],
+    }),
+    entry('contact', header.contact),
+  ];
+}

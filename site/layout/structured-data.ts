@@ -1,0 +1,96 @@
+import { type Language, languages } from '../../domain/languages.ts';
+import { href, type Page, type PageId } from '../../domain/pages.ts';
+import type { Company } from '../schemas/company.ts';
+import type { InterfaceWords } from '../schemas/interface.ts';
+
+/** The company (https://schema.org/Organization). Other structured data refers to it by `organizationId`. */
+export function organization(site: URL, company: Company, words: InterfaceWords) {
+  const { address, mail, phone } = company;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: company.shortName,
+    legalName: company.name,
+    description: words.site.line,
+    url: site.href,
+    logo: new URL('/icon-512.png', site).href,
+    email: mail.hello,
+    telephone: phone.link.replace('tel:', ''),
+    vatID: company.vatId,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    ...(company.social.length > 0 && { sameAs: company.social }),
+  };
+}
+
+/** Refers to {@link organization}. */
+export function organizationId(site: URL): string {
+  return `${site.href}#organization`;
+}
+
+/** The website in one language (https://schema.org/WebSite). */
+export function website(site: URL, language: Language, words: InterfaceWords) {
+  const url = new URL(href(language, 'home'), site).href;
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name: words.site.name,
+    description: words.site.line,
+    inLanguage: language,
+    publisher: { '@id': organizationId(site) },
+  };
+}
+
+/** Where a page stands: home, its area, itself (https://schema.org/BreadcrumbList). */
+export function breadcrumbList(site: URL, language: Language, page: Page, words: InterfaceWords) {
+  const area = page.menu?.in;
+  const trail = [
+    { name: words.breadcrumb.home, path: href(language, 'home') },
+    ...(area ? [{ name: words.breadcrumb[area], path: href(language, 'home', area) }] : []),
+    { name: nameOf(page, words), path: href(language, page.id as PageId) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  };
+}
+
+/** Short name of a page, as in menus and footer. */
+function nameOf({ id }: Page, { products, menus, footer }: InterfaceWords): string {
+  const names: Record<string, string> = {
+    blockchain: menus.infrastructure.blockchain.name,
+    'prepaid-card': menus.infrastructure['prepaid-card'].name,
+    team: menus.about.team.name,
+    careers: menus.about.careers.name,
+    'legal-notice': footer.links.legalNotice,
+    'cookie-policy': footer.links.privacyPolicy,
+  };
+  const name = names[id] ?? products[id]?.name;
+  if (!name) throw new Error(`interface.yaml has no name for the page ${id}`);
+  return name;
+}
+
+/** One block of JSON-LD for the head; `<` is escaped so that no text can end the script element. */
+export function jsonLd(graph: object[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+/** Addresses of a page for hreflang; English is also the answer for everybody else. */
+export function alternates(site: URL, page: PageId): { language: Language | 'x-default'; url: string }[] {
+  const url = (language: Language) => new URL(href(language, page), site).href;
+  return [
+    ...languages.map((language) => ({ language, url: url(language) })),
+    { language: 'x-default', url: url('en') },
+  ];
+}
