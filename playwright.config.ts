@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments, executablePath } from './tests/support/chromium.ts';
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -7,21 +8,5 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  timeout: 30_000,
-  use: {
-    browserName: 'chromium',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-    trace: 'off',
-  },
+  use: { launchOptions: { executablePath, args: chromiumArguments } },
 });

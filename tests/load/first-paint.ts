@@ -1,0 +1,68 @@
+/**
+ * `npm run bench:first-paint [-- /path …]`: LCP and FCP of a page beside the same page with every script removed,
+ * Lighthouse mobile, median of 5, in turns. quality.md asks for a ratio of at most 1.05.
+ */
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import { startChromium } from '../support/chromium.ts';
+import { freePort, RunningServer } from '../support/server.ts';
+
+const runs = 5;
+const metrics = ['largest-contentful-paint', 'first-contentful-paint'] as const;
+const addresses = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/de', '/solutions/loyalty-plus'];
+
+const server = await RunningServer.start();
+const bare = await serveWithoutScripts(server.url);
+const chromium = await startChromium();
+try {
+  for (const address of addresses) {
+    const measured = { page: [] as number[][], bare: [] as number[][] };
+    for (let run = 0; run < runs; run++) {
+      measured.page.push(await measure(server.url + address));
+      measured.bare.push(await measure(bare.url + address));
+    }
+    metrics.forEach((metric, index) => {
+      const [page, floor] = [median(measured.page, index), median(measured.bare, index)];
+      console.log(
+        `${address.padEnd(34)}${metric.padEnd(26)}${page.toFixed(0)} ms, without script ${floor.toFixed(0)} ms, ratio ${(page / floor).toFixed(3)}`,
+      );
+    });
+  }
+} finally {
+  await chromium.stop();
+  bare.stop();
+  await server.remove();
+}
+
+async function measure(url: string): Promise<number[]> {
+  const result = await lighthouse(url, {
+    port: chromium.port,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+  });
+  return metrics.map((metric) => result?.lhr.audits[metric]?.numericValue ?? Number.NaN);
+}
+
+function median(rows: number[][], index: number): number {
+  const values = rows.map((row) => row[index] ?? Number.NaN).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Serves the same files with scripts taken out of the HTML, compressed alike. */
+async function serveWithoutScripts(origin: string): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort();
+  const listener = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url);
+    const type = answer.headers.get('content-type') ?? '';
+    let body: Uint8Array = new Uint8Array(await answer.arrayBuffer());
+    const headers: Record<string, string> = { 'content-type': type };
+    if (type.includes('text/html')) {
+      const html = new TextDecoder().decode(body).replace(/<script\b[\s\S]*?<\/script>/g, '');
+      body = brotliCompressSync(html);
+      headers['content-encoding'] = 'br';
+    }
+    response.writeHead(answer.status, headers).end(body);
+  }).listen(port, '127.0.0.1');
+  return { url: `http://127.0.0.1:${port}`, stop: () => listener.close() };
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './server.ts';
+
+export const executablePath = '/usr/bin/chromium';
+
+/** Switches for a machine without display, GPU and internet. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A headless Chromium that listens for DevTools on `port`, for Lighthouse. */
+export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'));
+  const child = spawn(executablePath, [
+    '--headless',
+    ...chromiumArguments,
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+  ]);
+  for (let attempt = 0; ; attempt++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+    if (answer?.ok) break;
+    if (attempt === 200) throw new Error('Chromium did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async () => {
+    child.kill();
+    await once(child, 'exit');
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { port, stop };
+}
