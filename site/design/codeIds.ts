@@ -1,0 +1,3 @@
+/** Ids of the tab and of the panel of one language of a code block, so that tabs and panels find each other. */
+export const tabId = (language: string) => `code-tab-${language}`;
+export const panelId = (language: string) => `code-${language}`;
