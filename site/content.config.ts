@@ -5,6 +5,7 @@ import { careers, job } from './schemas/careers.ts';
 import { company } from './schemas/company.ts';
 import { interfaceSchema } from './schemas/interface.ts';
 import { likeness, team } from './schemas/team.ts';
+import { home } from './schemas/home.ts';
 
 /** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
 function collection<Schema extends z.ZodType>(pattern: string, schema: Schema) {
@@ -22,7 +23,7 @@ export const collections = {
   interface: collection('interface.yaml', interfaceSchema),
   forms: collection('forms.yaml', anything),
   mail: collection('mail.yaml', anything),
-  home: collection('home.yaml', anything),
+  home: collection('home.yaml', home),
   solutions: collection('solutions/!(xrp-passport|ai-retail-assistant).yaml', anything),
   passport: collection('solutions/xrp-passport.yaml', anything),
   analyst: collection('solutions/ai-retail-assistant.yaml', anything),

@@ -1,0 +1,129 @@
+import { z } from 'astro/zod';
+import { labelled, meta, strict, titled, words } from './parts.ts';
+
+const infrastructure = strict({
+  title: words,
+  text: words,
+  facts: z.array(labelled).length(3),
+  link: words.describe('Link to the page of this infrastructure'),
+});
+
+/** `home.yaml`: the home page, from top to bottom. */
+export const home = strict({
+  meta,
+  hero: strict({
+    title: words.describe('The largest words of the site: at most three lines of about ten letters'),
+    lead: words,
+    explore: words.describe('Button to the services section'),
+    access: words.describe('Button that opens the API access dialog'),
+    note: words.describe('Beside signal flag K: why there are flags'),
+    mosaic: strict({
+      label: words.describe('What the mosaic of flags is, for screen readers'),
+      bremen: words.describe('Name on the square with the hoist of Bremen, which leads to the about section'),
+      contact: words.describe('Name on the square with signal flag K, which leads to the contact section'),
+    }),
+  }),
+  services: titled.extend({
+    groups: strict({
+      blockchain: titled.extend({
+        customers: words.describe('Heading over the three products with red flags'),
+        fans: words.describe('Heading over the three products with blue flags'),
+        products: strict({
+          'loyalty-plus': words,
+          grail: words,
+          'gastro-plus': words,
+          'fan-card-plus': words,
+          'fan-pay': words,
+          'xrp-passport': words,
+        }),
+      }),
+      prepaid: titled.extend({
+        products: strict({ 'employee-plus': words, 'mobility-plus': words, 'lunch-benefit': words }),
+      }),
+      ai: titled.extend({ products: strict({ 'ai-retail-assistant': words }) }),
+    }),
+  }),
+  infrastructure: titled.extend({ blockchain: infrastructure, prepaid: infrastructure }),
+  api: titled.extend({
+    offers: z.array(titled).length(2),
+    documentation: words.describe('Button that opens the API documentation dialog'),
+    access: words.describe('Button that opens the API access dialog'),
+    sample: strict({
+      label: words.describe('What the code block shows, for screen readers'),
+      languages: words.describe('What the tabs choose between, for screen readers'),
+      caption: words,
+      address: z.url().describe('Server of the sample request'),
+      path: z.string().startsWith('/'),
+      request: strict({
+        programId: words,
+        customerIdentifier: words,
+        points: z.int(),
+        transactionType: words,
+        description: words,
+        metadata: strict({ orderId: words, amount: z.number(), currency: words }),
+      }).describe('Fields as the specification names them; the code in every language is made from this'),
+      responseTitle: words,
+      response: strict({
+        success: z.boolean(),
+        data: strict({
+          transactionId: words,
+          blockchainTxId: words,
+          balance: z.int(),
+          timestamp: z.iso.datetime(),
+          status: words,
+        }),
+      }),
+    }),
+    fields: strict({
+      programId: words,
+      customerIdentifier: words,
+      points: words,
+      transactionType: words,
+      description: words,
+      metadata: words,
+    }).describe('What each field of the request means, in a few words'),
+  }),
+  analyst: titled.extend({
+    badge: words,
+    tiles: z.array(titled.extend({ alt: words.describe('What the drawing shows') })).length(4),
+    note: words.describe('Where the analyst is offered first'),
+    noteDetail: words,
+    link: words.describe('Button to the page of the analyst'),
+    liveDemo: words.describe('Button to the live demo; the program adds that it opens a new tab'),
+    chat: strict({
+      note: words.describe('Says that the figures are samples'),
+      question: words,
+      answer: words.describe('First sentence of the answer'),
+      detail: words,
+      chart: strict({
+        label: words.describe('What the chart shows, with its figures, for screen readers'),
+        axis: words,
+        first: words,
+        lowest: words,
+        last: words,
+        values: z.array(z.number()).length(24).describe('Index of each of the 24 months'),
+      }),
+      source: words,
+      input: words,
+    }),
+  }),
+  about: strict({
+    vision: titled,
+    history: words,
+    values: z.array(titled).length(3),
+    partners: strict({
+      title: words,
+      groups: z.array(strict({ title: words, names: z.array(words).length(2) })).length(3),
+      note: words,
+    }),
+    founders: titled.extend({ link: words }),
+  }),
+  contact: titled.extend({
+    flag: strict({ says: words, alt: words }),
+    addressLabel: words,
+    emailLabel: words,
+    phoneLabel: words,
+  }),
+});
+
+export type HomeWords = z.infer<typeof home>;
