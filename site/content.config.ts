@@ -3,9 +3,9 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { careers, job } from './schemas/careers.ts';
 import { company } from './schemas/company.ts';
+import { home } from './schemas/home.ts';
 import { interfaceSchema } from './schemas/interface.ts';
 import { likeness, team } from './schemas/team.ts';
-import { home } from './schemas/home.ts';
 
 /** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
 function collection<Schema extends z.ZodType>(pattern: string, schema: Schema) {

@@ -1,0 +1,62 @@
+import type { Language } from '../../../domain/languages.ts';
+import { href } from '../../../domain/pages.ts';
+import type { Person } from '../../people.ts';
+import type { HomeWords } from '../../schemas/home.ts';
+import { Founders } from '../Founders.tsx';
+import styles from './About.module.css';
+import { MoreLink } from './MoreLink.tsx';
+
+interface Props {
+  language: Language;
+  words: HomeWords['about'];
+  founders: readonly Person[];
+}
+
+/** Vision, three values, the founders, and who the products work with. */
+export function About({ language, words, founders }: Props) {
+  return (
+    <section id="about" className="section" aria-labelledby="about-title">
+      <div className="wrap">
+        <div className="grid">
+          <h2 className={`h2 ${styles.title}`} id="about-title">
+            {words.vision.title}
+          </h2>
+          <div className={styles.story}>
+            <p>{words.vision.text}</p>
+            <p className="muted">{words.history}</p>
+          </div>
+        </div>
+        <ul className={styles.values}>
+          {words.values.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="h4">{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.bar}>
+          <h3 className="h3">{words.founders.title}</h3>
+          <p className="muted sm">{words.founders.text}</p>
+        </div>
+        <Founders people={founders} />
+        <MoreLink href={href(language, 'team')}>{words.founders.link}</MoreLink>
+        <div className={styles.partners}>
+          <h3 className="h4">{words.partners.title}</h3>
+          {words.partners.groups.map(({ title, names }) => (
+            <div key={title}>
+              <h4>{title}</h4>
+              <ul className={styles.marks}>
+                {names.map((name) => (
+                  <li key={name} translate="no">
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <p className="muted sm">{words.partners.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

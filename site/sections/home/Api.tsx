@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { DialogButton } from '../../design/Button.tsx';
+import type { HomeWords } from '../../schemas/home.ts';
+import styles from './Api.module.css';
+
+/** What the API is, its fields and the way in; `children` is the code of one sample call. */
+export function Api({ words, children }: { words: HomeWords['api']; children: ReactNode }) {
+  return (
+    <section id="api" className="section" aria-labelledby="api-title">
+      <div className={`wrap grid ${styles.api}`}>
+        <div className={`anchor ${styles.text}`}>
+          <h2 className="h2" id="api-title">
+            {words.title}
+          </h2>
+          <p className={`lead ${styles.lead}`}>{words.text}</p>
+          <dl className={styles.offers}>
+            {words.offers.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd className="muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <dl className={`only-wide ${styles.fields}`}>
+            {Object.entries(words.fields).map(([field, meaning]) => (
+              <div key={field}>
+                <dt className="mono">{field}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="btns anchor__end">
+            <DialogButton dialog="api-documentation" kind="ghost">
+              {words.documentation}
+            </DialogButton>
+            <DialogButton dialog="api-access" icon="arrow">
+              {words.access}
+            </DialogButton>
+          </div>
+        </div>
+        <figure className={styles.code}>
+          {children}
+          <figcaption className="sm muted">{words.sample.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../../../domain/languages.ts';
+import { href } from '../../../domain/pages.ts';
+import { ButtonLink, DialogButton } from '../../design/Button.tsx';
+import { Flag } from '../../design/Flag.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import type { HomeWords } from '../../schemas/home.ts';
+import styles from './Hero.module.css';
+import { orders, type Square } from './mosaic.ts';
+
+interface Props {
+  language: Language;
+  words: HomeWords['hero'];
+  /** Short names of the products. */
+  products: Record<string, { name: string }>;
+}
+
+/** The promise, and the mosaic of flags, which is hoisted when the page opens. */
+export function Hero({ language, words, products }: Props) {
+  const target = (square: Square) => {
+    if (square === 'ics-bremen') return { name: words.mosaic.bremen, to: href(language, 'home', 'about') };
+    if (square === 'ics-K') return { name: words.mosaic.contact, to: href(language, 'home', 'contact') };
+    return { name: products[square]?.name, to: href(language, square) };
+  };
+  return (
+    <section className={styles.hero}>
+      <div className={styles.text}>
+        <h1 className={`h1 ${styles.title}`}>{words.title}</h1>
+        <p className={`lead ${styles.lead}`}>{words.lead}</p>
+        <div className="btns">
+          <ButtonLink href="#services" icon="arrow">
+            {words.explore}
+          </ButtonLink>
+          <DialogButton dialog="api-access" kind="ghost">
+            {words.access}
+          </DialogButton>
+        </div>
+        <div className={styles.note}>
+          <Flag id="ics-K" />
+          <p className="sm muted">{words.note}</p>
+        </div>
+      </div>
+      <ul className={styles.mosaic} aria-label={words.mosaic.label}>
+        {orders.wide.map((square, place) => {
+          const { name, to } = target(square);
+          const places = [
+            styles[`wide${place}`],
+            styles[`tablet${orders.tablet.indexOf(square)}`],
+            styles[`narrow${orders.narrow.indexOf(square)}`],
+          ];
+          return (
+            <li key={square} className={places.join(' ')}>
+              <a className={styles.tile} href={to}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <use href={`#${square}`} />
+                </svg>
+                <span className={styles.name}>
+                  {name}
+                  <Icon name="arrow" />
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../../domain/languages.ts';
+import { href, type PageId } from '../../../domain/pages.ts';
+import type { HomeWords } from '../../schemas/home.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import styles from './Infrastructure.module.css';
+import { MoreLink } from './MoreLink.tsx';
+
+type Words = HomeWords['infrastructure'];
+
+interface Props {
+  language: Language;
+  words: Words;
+  /** The log book and the exploded card. */
+  art: Record<'blockchain' | 'prepaid', ReactNode>;
+}
+
+/** The two infrastructures side by side: drawing, what it does, three facts, link to its page. */
+export function Infrastructure({ language, words, art }: Props) {
+  const side = (of: 'blockchain' | 'prepaid', page: PageId) => (
+    <div>
+      <div className={styles.art}>{art[of]}</div>
+      <h3 className="h3">{words[of].title}</h3>
+      <p className="muted">{words[of].text}</p>
+      <dl className={styles.facts}>
+        {words[of].facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <MoreLink href={href(language, page)}>{words[of].link}</MoreLink>
+    </div>
+  );
+  return (
+    <section id="infrastructure" className="section" data-tone="ink" aria-labelledby="infrastructure-title">
+      <div className="wrap">
+        <SectionHead id="infrastructure-title" title={words.title} text={words.text} />
+        <div className={styles.duo}>
+          {side('blockchain', 'blockchain')}
+          {side('prepaid', 'prepaid-card')}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../../domain/languages.ts';
+import { href } from '../../../domain/pages.ts';
+import type { ProductFlag } from '../../design/marks.ts';
+import type { HomeWords } from '../../schemas/home.ts';
+import { ProductRows } from '../ProductRows.tsx';
+import { SectionHead } from '../SectionHead.tsx';
+import styles from './Services.module.css';
+
+interface Props {
+  language: Language;
+  words: HomeWords['services'];
+  /** Short names of the products. */
+  products: Record<string, { name: string }>;
+  /** What lies on the cloth of each family. */
+  art: Record<'customers' | 'fans' | 'teams', ReactNode>;
+}
+
+/** The ten products in three groups: cloth on the hoist side, rows on the fly side, no gaps. */
+export function Services({ language, words, products, art }: Props) {
+  const { blockchain, prepaid, ai } = words.groups;
+  const rows = (lines: Readonly<Record<string, string>>, ids = Object.keys(lines) as ProductFlag[]) => (
+    <ProductRows
+      className={styles.rows}
+      items={ids.map((id) => ({
+        id,
+        href: href(language, id),
+        name: products[id]?.name ?? id,
+        text: lines[id] ?? '',
+      }))}
+    />
+  );
+  return (
+    <section id="services" className={styles.services} aria-labelledby="services-title">
+      <div className="wrap">
+        <SectionHead id="services-title" title={words.title} text={words.text} />
+      </div>
+
+      <div className={styles.family}>
+        <div className={`${styles.art} ${styles.fess}`}>
+          <div className={styles.red}>{art.customers}</div>
+          <div className={styles.blue}>{art.fans}</div>
+        </div>
+        <div className={styles.text}>
+          <h3 className="h2">{blockchain.title}</h3>
+          <p className="lead">{blockchain.text}</p>
+          <div className={styles.half}>
+            <h4>{blockchain.customers}</h4>
+            {rows(blockchain.products, ['loyalty-plus', 'grail', 'gastro-plus'])}
+          </div>
+          <div className={styles.half}>
+            <h4>{blockchain.fans}</h4>
+            {rows(blockchain.products, ['fan-card-plus', 'fan-pay', 'xrp-passport'])}
+          </div>
+        </div>
+      </div>
+
+      <div className={styles.family}>
+        <div className={styles.art}>
+          <div className={styles.yellow}>{art.teams}</div>
+        </div>
+        <div className={styles.text}>
+          <h3 className="h2">{prepaid.title}</h3>
+          <p className="lead">{prepaid.text}</p>
+          {rows(prepaid.products)}
+        </div>
+      </div>
+
+      <div className={`${styles.family} ${styles.ai}`}>
+        <div className={styles.art}>
+          <div className={styles.ink}>
+            {/* The steps of the analyst's own flag, cut by the field. */}
+            <svg viewBox="0 0 24 14" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+              <path fill="var(--f-blue)" d="M-24 11h32v3h-32z" />
+              <path fill="var(--f-white)" d="M8 8h8v6H8z" />
+              <path fill="var(--f-yellow)" d="M16 5h32v9H16z" />
+            </svg>
+          </div>
+        </div>
+        <div className={styles.text}>
+          <h3 className="h2">{ai.title}</h3>
+          <p className="lead">{ai.text}</p>
+          {rows(ai.products)}
+        </div>
+      </div>
+    </section>
+  );
+}
