@@ -5,6 +5,7 @@ import { careers, job } from './schemas/careers.ts';
 import { company } from './schemas/company.ts';
 import { home } from './schemas/home.ts';
 import { interfaceSchema } from './schemas/interface.ts';
+import { legalNotice, privacyPolicy } from './schemas/legal.ts';
 import { likeness, team } from './schemas/team.ts';
 
 /** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
@@ -32,6 +33,6 @@ export const collections = {
   team: collection('team.yaml', team),
   jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),
   careers: collection('careers.yaml', careers),
-  legalNotice: collection('legal-notice.md', anything),
-  privacyPolicy: collection('privacy-policy.md', anything),
+  legalNotice: collection('legal-notice.md', legalNotice),
+  privacyPolicy: collection('privacy-policy.md', privacyPolicy),
 };

@@ -11,7 +11,6 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
   const { employment, pay, posted, validThrough } = job.facts;
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   return {
-    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: `<p>${job.description}</p>${list(job.tasks)}${list(job.requirements)}`,

@@ -1,0 +1,11 @@
+import { Icon } from '../design/Icon.tsx';
+
+/** Prints the page. It needs script, so it is hidden where there is none (`LegalPage.module.css`). */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button type="button" className="btn btn--ghost btn--sm" onClick={() => print()}>
+      <Icon name="print" />
+      {label}
+    </button>
+  );
+}

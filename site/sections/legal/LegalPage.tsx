@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { LegalSection } from '../../legal-text.ts';
+import styles from './LegalPage.module.css';
+
+interface Props {
+  tabs: { label: string; items: readonly { text: string; href: string; current: boolean }[] };
+  title: string;
+  lead: string;
+  /** Small sentences below the lead: binding version, samples. */
+  notes: readonly string[];
+  facts: readonly { label: string; value: string }[];
+  contents: string;
+  intro: string;
+  sections: readonly LegalSection[];
+  /** The print button. */
+  children: ReactNode;
+}
+
+/** Long reading: contents list on the hoist side, text on seven columns, two facts and a print button above. */
+export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, sections, children }: Props) {
+  return (
+    <article>
+      <header className={`wrap ${styles.top}`}>
+        <nav className={styles.tabs} aria-label={tabs.label}>
+          <ul>
+            {tabs.items.map(({ text, href, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current ? 'page' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <h1 className="h1">{title}</h1>
+        <div className={styles.meta}>
+          <div className={styles.lead}>
+            <p className="lead">{lead}</p>
+            {notes.map((note) => (
+              <p key={note} className="muted sm">
+                {note}
+              </p>
+            ))}
+          </div>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.print}>{children}</div>
+        </div>
+      </header>
+      <div className={`wrap ${styles.body}`}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{contents}</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {intro && <Html html={intro} />}
+          {sections.map(({ id, title, html }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Html html={html} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Html({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from Markdown in content/, nothing typed by visitors
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
