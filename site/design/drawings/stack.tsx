@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from 'react';
+import { Rule, Text } from './shapes.tsx';
+
+/** A strip of a printed slip: how high it is and what stands in it, from the y where it begins. */
+export interface Block {
+  height: number;
+  draw?: (y: number) => ReactNode;
+}
+
+/** Blocks one below the other, and how high they are together. */
+export function stack(blocks: readonly Block[]): { height: number; drawing: ReactNode } {
+  let y = 0;
+  const drawn = blocks.map(({ height, draw }, index) => {
+    const start = y;
+    y += height;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a slip never change places
+    return <Fragment key={index}>{draw?.(start)}</Fragment>;
+  });
+  return { height: y, drawing: drawn };
+}
+
+/** Blocks of a slip of this width, padding and type size. */
+export function slip(width: number, pad: number, size: number) {
+  return {
+    space: (height: number): Block => ({ height }),
+    rule: (dashed?: boolean): Block => ({
+      height: size * 0.85,
+      draw: (y) => <Rule from={pad} to={width - pad} y={y + size * 0.75} dashed={dashed} />,
+    }),
+    /** A line in machine type: label left, value right. */
+    row: (
+      label: string,
+      value: string,
+      options: { height?: number; size?: number; fill?: string } = {},
+    ): Block => {
+      const height = options.height ?? size * 1.6;
+      const type = { size: options.size ?? size, fill: options.fill, mono: true };
+      return {
+        height,
+        draw: (y) => (
+          <>
+            <Text x={pad} y={y + height} {...type}>
+              {label}
+            </Text>
+            <Text x={width - pad} y={y + height} anchor="end" {...type}>
+              {value}
+            </Text>
+          </>
+        ),
+      };
+    },
+  };
+}

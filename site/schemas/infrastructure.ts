@@ -1,0 +1,77 @@
+import { z } from 'astro/zod';
+import { serviceGroups } from '../../domain/pages.ts';
+import { infrastructureArtefact } from './artefacts.ts';
+import { labelled, meta, strict, titled, words } from './parts.ts';
+import { questions } from './solutions.ts';
+
+const common = {
+  meta,
+  name: words,
+  lead: words,
+  audience: words.describe('Who it is for, one sentence'),
+  facts: z.tuple([labelled, labelled, labelled]).describe('Three facts at the foot of the hero'),
+  options: strict({
+    title: words,
+    text: words,
+    columns: z.tuple([words, words, words]).describe('Heads of the table'),
+    rows: z.array(z.tuple([words, words, words])).min(2),
+  }),
+  features: strict({ title: words, text: words, items: z.array(titled).length(6) }),
+  steps: strict({ title: words, text: words, items: z.tuple([titled, titled, titled]) }),
+  solutions: strict({
+    title: words,
+    text: words,
+    group: z.enum(serviceGroups).describe('Group of the services menu whose solutions stand on it'),
+    lines: z.record(z.string(), words).describe('One sentence for each solution, by page id'),
+  }),
+  faq: questions,
+  callToAction: strict({
+    title: words,
+    text: words,
+    says: words.describe('What flag K, the ground of the section, says'),
+    button: words,
+  }),
+  artefact: infrastructureArtefact,
+};
+
+const blockchain = strict({
+  ...common,
+  infrastructureType: z.literal('Blockchain').describe('Value that the consultation form sends'),
+  boundary: strict({
+    title: words,
+    text: words,
+    system: strict({
+      title: words,
+      text: words,
+      rows: z.array(labelled).min(2).describe('Sample of what stays in the visitor’s own system'),
+    }),
+    passes: words.describe('What goes over to the ledger'),
+    stays: words.describe('What does not'),
+    ledger: strict({
+      title: words,
+      text: words,
+      entries: z.array(strict({ points: words, kind: words, reference: words, time: words })).length(3),
+    }),
+  }).describe('What is written down, and what is not'),
+  notice: titled,
+});
+
+const prepaidCard = strict({
+  ...common,
+  infrastructureType: z.literal('Prepaid Card').describe('Value that the consultation form sends'),
+  cards: strict({
+    label: words.describe('What the three cards of the hero show'),
+    person: words.max(14),
+  }),
+  issuer: strict({
+    title: words,
+    text: words,
+    note: words.describe('Shown while company.yaml lists the issuer under `samples`'),
+    issuerLabel: words,
+    supervisorLabel: words,
+  }),
+});
+
+/** The page of an infrastructure. */
+export const infrastructure = z.discriminatedUnion('infrastructureType', [blockchain, prepaidCard]);
+export type Infrastructure = z.infer<typeof infrastructure>;
