@@ -4,8 +4,10 @@ import { z } from 'astro/zod';
 import { careers, job } from './schemas/careers.ts';
 import { company } from './schemas/company.ts';
 import { home } from './schemas/home.ts';
+import { infrastructure } from './schemas/infrastructure.ts';
 import { interfaceSchema } from './schemas/interface.ts';
 import { legalNotice, privacyPolicy } from './schemas/legal.ts';
+import { solution } from './schemas/solutions.ts';
 import { likeness, team } from './schemas/team.ts';
 
 /** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
@@ -25,10 +27,10 @@ export const collections = {
   forms: collection('forms.yaml', anything),
   mail: collection('mail.yaml', anything),
   home: collection('home.yaml', home),
-  solutions: collection('solutions/!(xrp-passport|ai-retail-assistant).yaml', anything),
+  solutions: collection('solutions/!(xrp-passport|ai-retail-assistant).yaml', solution),
   passport: collection('solutions/xrp-passport.yaml', anything),
   analyst: collection('solutions/ai-retail-assistant.yaml', anything),
-  infrastructure: collection('infrastructure/*.yaml', anything),
+  infrastructure: collection('infrastructure/*.yaml', infrastructure),
   people: defineCollection({ loader: file('content/people.yaml'), schema: likeness }),
   team: collection('team.yaml', team),
   jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),

@@ -12,7 +12,7 @@ interface Props {
   /** Stands between crumb and heading, such as the badge of a grant programme. */
   badge?: ReactNode;
   /** Buttons, one ink and one ghost at most. */
-  actions: ReactNode;
+  actions?: ReactNode;
   facts: readonly { label: string; value: string }[];
   /** Ground of the art where it is no flag. */
   ground?: 'ink' | 'yellow';
@@ -30,7 +30,7 @@ export function ProductHero({ crumb, name, lead, audience, badge, actions, facts
         <h1 className="h1">{name}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         {audience && <p className={`muted ${styles.audience}`}>{audience}</p>}
-        <div className={`btns ${styles.actions}`}>{actions}</div>
+        {actions && <div className={`btns ${styles.actions}`}>{actions}</div>}
         <Facts items={facts} />
       </div>
       <div className={`${styles.art} ${ground ? styles.ground : ''}`} data-tone={ground}>

@@ -1,6 +1,6 @@
 import { BenefitCard } from './cards.tsx';
-import { Box, colour, Paper, Rule, Text } from './shapes.tsx';
 import type { ArtefactProps } from './Stage.tsx';
+import { Box, colour, Paper, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'employee-plus'>;
 

@@ -1,11 +1,23 @@
 import { CredentialCard } from './cards.tsx';
-import { Box, colour, Device, FlagAt, Move, Rule, Text } from './shapes.tsx';
 import type { ArtefactProps } from './Stage.tsx';
+import { Box, colour, Device, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'xrp-passport'>;
 
 /** The verifier's device: the question, the answer, and what was not asked. */
-function Verifier({ words, x, y, w, narrow }: { words: Props['words']; x: number; y: number; w: number; narrow: boolean }) {
+function Verifier({
+  words,
+  x,
+  y,
+  w,
+  narrow,
+}: {
+  words: Props['words'];
+  x: number;
+  y: number;
+  w: number;
+  narrow: boolean;
+}) {
   const border = narrow ? 9 : 12;
   const screen = w - 2 * border;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BenefitCard } from './cards.tsx';
-import { Box, Cast, colour, Move, Rule, Text } from './shapes.tsx';
 import type { ArtefactProps } from './Stage.tsx';
+import { Box, Cast, colour, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'mobility-plus'>;
 
@@ -18,7 +18,9 @@ const transports: readonly { squares: number; sign: ReactNode }[] = [
     sign: (
       <>
         {body('M12 6h20v24H12z')}
-        {glass('M16 10h12v9H16zM15.3 24.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0zM24.3 24.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0z')}
+        {glass(
+          'M16 10h12v9H16zM15.3 24.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0zM24.3 24.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0z',
+        )}
         {body('M14 31h4l-4 7h-4zM26 31h4l4 7h-4z')}
       </>
     ),
@@ -60,6 +62,12 @@ const euroPerSquare = 5;
 const budget = 150;
 const left = budget - euroPerSquare * transports.reduce((sum, { squares }) => sum + squares, 0);
 
+/** `count` squares in a row, as one outline. */
+function squaresAlong(count: number, x: number, y: number, size: number, gap: number): string {
+  const outline = `h${size}v${size}h-${size}z`;
+  return Array.from({ length: count }, (_, index) => `M${x + index * (size + gap)} ${y}${outline}`).join('');
+}
+
 interface Measure {
   x: number;
   y: number;
@@ -92,7 +100,15 @@ function Board({ words, figures, narrow, ...size }: Props & Measure) {
         <Text x={pad} y={head * 0.6} size={size.title} weight={700} tracking={-0.5} fill={colour.white}>
           {figures.month('2026-11-01')}
         </Text>
-        <Text x={w - pad} y={head * 0.6} size={size.title} weight={700} tracking={-0.5} anchor="end" fill={colour.yellow}>
+        <Text
+          x={w - pad}
+          y={head * 0.6}
+          size={size.title}
+          weight={700}
+          tracking={-0.5}
+          anchor="end"
+          fill={colour.yellow}
+        >
           {figures.euro(left, narrow ? 0 : 2)} {words.left}
         </Text>
         {transports.map(({ squares, sign: drawing }, index) => {
@@ -107,16 +123,10 @@ function Board({ words, figures, narrow, ...size }: Props & Measure) {
               <Text x={pad + sign * 1.4} y={y + row / 2 + 6} size={text} weight={600} fill={colour.white}>
                 {words.rows[index]}
               </Text>
-              {Array.from({ length: squares }, (_, position) => (
-                <Box
-                  key={`${position + 1}`}
-                  x={squaresAt + position * (square + gap)}
-                  y={y + (row - square) / 2}
-                  w={square}
-                  h={square}
-                  fill={colour.yellow}
-                />
-              ))}
+              <path
+                d={squaresAlong(squares, squaresAt, y + (row - square) / 2, square, gap)}
+                fill={colour.yellow}
+              />
               {!narrow && (
                 <Text x={w - pad} y={y + row / 2 + 6} size={17} mono anchor="end" fill={colour.white}>
                   {figures.amount(squares * euroPerSquare)}
@@ -129,18 +139,18 @@ function Board({ words, figures, narrow, ...size }: Props & Measure) {
         <Text x={pad} y={open + row / 2 + 6} size={text} fill={colour.mutedOnInk}>
           {words.open}
         </Text>
-        {Array.from({ length: left / euroPerSquare }, (_, position) => (
-          <Box
-            key={`${position + 1}`}
-            x={squaresAt + position * (square + gap) + 0.75}
-            y={open + (row - square) / 2 + 0.75}
-            w={square - 1.5}
-            h={square - 1.5}
-            fill="none"
-            stroke={colour.yellow}
-            strokeWidth="1.5"
-          />
-        ))}
+        <path
+          d={squaresAlong(
+            left / euroPerSquare,
+            squaresAt + 0.75,
+            open + (row - square) / 2 + 0.75,
+            square - 1.5,
+            gap + 1.5,
+          )}
+          fill="none"
+          stroke={colour.yellow}
+          strokeWidth="1.5"
+        />
         {!narrow && (
           <>
             <Text x={w - pad} y={open + row / 2 + 6} size={17} mono anchor="end" fill={colour.yellow}>

@@ -28,14 +28,7 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
         <Box w={342} h={216} rx={12.7} fill={colour.ink2} stroke={line} />
         <g fill="none" stroke={colour.yellow} strokeWidth="1.6">
           {[14, 20, 26, 32].map((inset, index) => (
-            <Box
-              key={inset}
-              x={inset}
-              y={inset}
-              w={342 - 2 * inset}
-              h={216 - 2 * inset}
-              rx={8 - index}
-            />
+            <Box key={inset} x={inset} y={inset} w={342 - 2 * inset} h={216 - 2 * inset} rx={8 - index} />
           ))}
         </g>
         <Box x={36} y={76} w={48} h={34} rx={5} fill={colour.yellow} />
@@ -48,7 +41,15 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
         </g>
       </Layer>
       <Layer y={16}>
-        <Box w={342} h={216} rx={12.7} fill="#fff" fillOpacity=".07" stroke={colour.paper} strokeOpacity=".8" />
+        <Box
+          w={342}
+          h={216}
+          rx={12.7}
+          fill="#fff"
+          fillOpacity=".07"
+          stroke={colour.paper}
+          strokeOpacity=".8"
+        />
         <Chip />
       </Layer>
       {words.parts.map((part, index) => {

@@ -1,11 +1,23 @@
 import { FanCard } from './cards.tsx';
-import { Box, Cast, colour, FlagAt, Move, Rule, Text, Waves } from './shapes.tsx';
 import type { ArtefactProps } from './Stage.tsx';
+import { Box, Cast, colour, FlagAt, Move, Rule, Text, Waves } from './shapes.tsx';
 
 type Props = ArtefactProps<'fan-card-plus'>;
 
 /** The reader at gate 3: a post that runs out of the picture, its screen on top. */
-function Reader({ words, x, y, w, narrow }: { words: Props['words']; x: number; y: number; w: number; narrow: boolean }) {
+function Reader({
+  words,
+  x,
+  y,
+  w,
+  narrow,
+}: {
+  words: Props['words'];
+  x: number;
+  y: number;
+  w: number;
+  narrow: boolean;
+}) {
   const border = narrow ? 9 : 16;
   const radius = narrow ? 14 : 24;
   const screen = w - 2 * border;

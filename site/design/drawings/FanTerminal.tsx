@@ -1,5 +1,5 @@
-import { Box, colour, Device, FlagAt, Move, Paper, Rule, Text, Waves } from './shapes.tsx';
 import type { ArtefactProps } from './Stage.tsx';
+import { Box, colour, Device, FlagAt, Move, Paper, Rule, Text, Waves } from './shapes.tsx';
 
 type Props = ArtefactProps<'fan-pay'>;
 
@@ -16,7 +16,14 @@ function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number;
       <g key={`${left} ${top}`}>
         <Box x={left} y={top} w={w} h={h} rx={5} fill={colour.ink2} stroke="#fff" strokeOpacity=".22" />
         {label && (
-          <Text x={left + w / 2} y={top + h / 2 + 7} size={20} weight={600} anchor="middle" fill={colour.white}>
+          <Text
+            x={left + w / 2}
+            y={top + h / 2 + 7}
+            size={20}
+            weight={600}
+            anchor="middle"
+            fill={colour.white}
+          >
             {label}
           </Text>
         )}
@@ -26,7 +33,21 @@ function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number;
 }
 
 /** The slip that comes out of the terminal and names the entry in the ledger. */
-function Slip({ words, x, y, w, h, narrow }: { words: Props['words']; x: number; y: number; w: number; h: number; narrow?: boolean }) {
+function Slip({
+  words,
+  x,
+  y,
+  w,
+  h,
+  narrow,
+}: {
+  words: Props['words'];
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  narrow?: boolean;
+}) {
   const pad = narrow ? 14 : 18;
   const ledger = [words.ledger, '104 201 962'] as const;
   const result = [words.result, 'tesSUCCESS'] as const;
@@ -35,7 +56,14 @@ function Slip({ words, x, y, w, h, narrow }: { words: Props['words']; x: number;
     : [ledger, [words.from, 'rLena…Smp'] as const, [words.to, 'rKio…2Smp'] as const, result];
   return (
     <Paper x={x} y={y} w={w} h={h} tornTop>
-      <Text x={w / 2} y={narrow ? 30 : 36} size={narrow ? 15.5 : 17} weight={700} anchor="middle" tracking={-0.2}>
+      <Text
+        x={w / 2}
+        y={narrow ? 30 : 36}
+        size={narrow ? 15.5 : 17}
+        weight={700}
+        anchor="middle"
+        tracking={-0.2}
+      >
         {words.slip}
       </Text>
       {rows.map(([label, value], index) => {

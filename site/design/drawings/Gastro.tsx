@@ -1,11 +1,21 @@
-import { Box, colour, FlagAt, IdCard, Move, Paper, QrCode, Rule, Text } from './shapes.tsx';
 import type { ArtefactProps } from './Stage.tsx';
+import { Box, colour, FlagAt, IdCard, Move, Paper, QrCode, Rule, Text } from './shapes.tsx';
 import { slip, stack } from './stack.tsx';
 
 type Props = ArtefactProps<'gastro-plus'>;
 
 /** A stamp card with seven of ten stamps; stamps are the flag, so they touch. */
-function StampCard({ words, title, ...place }: { words: Props['words']; title: string; x: number; y: number; scale: number }) {
+function StampCard({
+  words,
+  title,
+  ...place
+}: {
+  words: Props['words'];
+  title: string;
+  x: number;
+  y: number;
+  scale: number;
+}) {
   return (
     <IdCard {...place}>
       <Box w={342} h={216} fill={colour.white} />

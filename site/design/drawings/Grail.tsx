@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
-import { Box, colour, FlagAt, Knot, Move, Paper, Rule, ShopMark, type ShopMarkName, Text } from './shapes.tsx';
 import type { ArtefactProps } from './Stage.tsx';
+import {
+  Box,
+  colour,
+  FlagAt,
+  Knot,
+  Move,
+  Paper,
+  Rule,
+  ShopMark,
+  type ShopMarkName,
+  Text,
+} from './shapes.tsx';
 
 type Props = ArtefactProps<'grail'>;
 
@@ -30,13 +41,33 @@ function Slip({ shop, name, x, w, h, small, children }: SlipProps) {
 }
 
 /** The coloured band of a slip: what happened, and by how many points. */
-function Band({ y, w, h, label, points, spent }: { y: number; w: number; h: number; label: string; points: string; spent?: boolean }) {
+function Band({
+  y,
+  w,
+  h,
+  label,
+  points,
+  spent,
+}: {
+  y: number;
+  w: number;
+  h: number;
+  label: string;
+  points: string;
+  spent?: boolean;
+}) {
   const small = h < 50;
   const pad = small ? 14 : 20;
   return (
     <>
       <Box y={y} w={w} h={h} fill={spent ? colour.ink : colour.red} />
-      <Text x={pad} y={y + (small ? 30 : 34)} size={small ? 14 : 16} weight={small ? 400 : 500} fill={colour.white}>
+      <Text
+        x={pad}
+        y={y + (small ? 30 : 34)}
+        size={small ? 14 : 16}
+        weight={small ? 400 : 500}
+        fill={colour.white}
+      >
         {label}
       </Text>
       <Text
@@ -164,12 +195,7 @@ function Wide({ words, figures }: Props) {
         <SlipLine y={132} label={`${words.total} EUR`} value={figures.amount(14)} />
         <Band y={156} w={268} h={56} label={words.spent.wide} points="−100" spent />
       </Slip>
-      <path
-        d="M52.5 184V461H56M667.5 184V507H664"
-        stroke={colour.ink}
-        strokeWidth="3"
-        fill="none"
-      />
+      <path d="M52.5 184V461H56M667.5 184V507H664" stroke={colour.ink} strokeWidth="3" fill="none" />
       <Knot x={52.5} y={184} size={11} />
       <Knot x={52.5} y={461} size={11} />
       <Knot x={667.5} y={184} size={11} />

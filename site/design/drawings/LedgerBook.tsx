@@ -15,12 +15,7 @@ function CheckFlag({ digit, x, size }: { digit: string; x: number; size: number 
     <Move x={x} y={0} scale={size / 24}>
       <path fill={colour.white} d="M0 0h24v24H0z" />
       {red && <path fill={colour.red} d={red} />}
-      <path
-        d="M0 0h24v24H0z"
-        fill="none"
-        stroke={colour.ink}
-        strokeWidth={((1.2 * 24) / size).toFixed(2)}
-      />
+      <path d="M0 0h24v24H0z" fill="none" stroke={colour.ink} strokeWidth={((1.2 * 24) / size).toFixed(2)} />
     </Move>
   );
 }
@@ -48,7 +43,15 @@ interface Area {
   size: number;
 }
 
-function Entries({ entries, words, x, y, w, rowHeight, size }: Area & { entries: readonly Entry[]; words: Words }) {
+function Entries({
+  entries,
+  words,
+  x,
+  y,
+  w,
+  rowHeight,
+  size,
+}: Area & { entries: readonly Entry[]; words: Words }) {
   return entries.map(([kind, points, account], index) => {
     const baseline = y + index * rowHeight + rowHeight / 2 + 6;
     return (
@@ -69,7 +72,21 @@ function Entries({ entries, words, x, y, w, rowHeight, size }: Area & { entries:
 }
 
 /** A line of the page: muted label on the left, what the machine says on the right. */
-function Line({ label, value, from, to, y, strong }: { label: string; value: string; from: number; to: number; y: number; strong?: boolean }) {
+function Line({
+  label,
+  value,
+  from,
+  to,
+  y,
+  strong,
+}: {
+  label: string;
+  value: string;
+  from: number;
+  to: number;
+  y: number;
+  strong?: boolean;
+}) {
   return (
     <>
       <Text x={from} y={y} size={15} fill={colour.muted}>
@@ -97,7 +114,15 @@ function Wide({ words }: { words: Words }) {
         <Box w={page.w} h={page.h} fill={colour.paper} />
         <Line label={words.page} value="104 201 961" from={page.pad} to={right} y={34} strong />
         <Rule from={page.pad} to={right} y={48} />
-        <Entries entries={book.page961} words={words} x={page.pad} y={48} w={page.inner} rowHeight={44} size={17} />
+        <Entries
+          entries={book.page961}
+          words={words}
+          x={page.pad}
+          y={48}
+          w={page.inner}
+          rowHeight={44}
+          size={17}
+        />
         <Line label={words.forward} value={spaced(book.checksum)} from={page.pad} to={right} y={256} />
         <Hoist sum={book.checksum} x={page.pad} y={274} w={page.inner} />
       </Move>
@@ -108,7 +133,15 @@ function Wide({ words }: { words: Words }) {
         <Hoist sum={book.checksum} x={page.pad} y={66} w={page.inner} />
         <Line label={words.brought} value={spaced(book.checksum)} from={page.pad} to={right} y={122} />
         <Rule from={page.pad} to={right} y={138} stroke={colour.line} />
-        <Entries entries={book.page962} words={words} x={page.pad} y={138} w={page.inner} rowHeight={44} size={17} />
+        <Entries
+          entries={book.page962}
+          words={words}
+          x={page.pad}
+          y={138}
+          w={page.inner}
+          rowHeight={44}
+          size={17}
+        />
       </Move>
       <path d={`M320 ${page.top}v${page.h}`} stroke={colour.line} strokeWidth="2" />
       <path d={`M${left.x} ${left.y}H320V${fly.y}H${fly.x}`} {...rope} />

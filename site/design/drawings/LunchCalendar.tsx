@@ -1,5 +1,5 @@
-import { Box, colour, FlagAt, Paper, Rule, Text } from './shapes.tsx';
 import type { ArtefactProps } from './Stage.tsx';
+import { Box, colour, FlagAt, Paper, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'lunch-benefit'>;
 
@@ -23,7 +23,17 @@ const eaten: Readonly<Record<number, number>> = {
 const dateOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
 /** The covered dish of the flag: taken, open today, or still to come. */
-function Dish({ x, y, radius, state }: { x: number; y: number; radius: number; state: 'taken' | 'today' | 'open' }) {
+function Dish({
+  x,
+  y,
+  radius,
+  state,
+}: {
+  x: number;
+  y: number;
+  radius: number;
+  state: 'taken' | 'today' | 'open';
+}) {
   const look = {
     taken: { fill: colour.blue },
     today: { fill: colour.white, stroke: colour.ink },
@@ -130,7 +140,12 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
   const state = eaten[day] ? 'taken' : day === today ? 'today' : day > today ? 'open' : undefined;
   return (
     <>
-      <Text x={x + (narrow ? 10 : 13)} y={y + (narrow ? 20 : 22)} size={15} weight={day === today ? 700 : 500}>
+      <Text
+        x={x + (narrow ? 10 : 13)}
+        y={y + (narrow ? 20 : 22)}
+        size={15}
+        weight={day === today ? 700 : 500}
+      >
         {day}
       </Text>
       {state && (

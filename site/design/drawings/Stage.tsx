@@ -22,7 +22,8 @@ export interface ArtefactProps<Name extends Artefact['drawing']> {
   narrow: boolean;
 }
 
-function draw(words: Artefact, figures: Figures, narrow: boolean): ReactNode {
+/** The objects of an artefact on their sheet, without the flag. */
+export function drawArtefact(words: Artefact, figures: Figures, narrow: boolean): ReactNode {
   switch (words.drawing) {
     case 'loyalty-plus':
       return <Loyalty {...{ words, figures, narrow }} />;
@@ -69,10 +70,10 @@ export function Stage({ flag, artefact, language }: Props) {
         <use href={`#${flag}`} />
       </svg>
       <Drawing size="wide" width={720} height={720} label={artefact.label.wide}>
-        {draw(artefact, figures, false)}
+        {drawArtefact(artefact, figures, false)}
       </Drawing>
       <Drawing size="narrow" width={390} height={390} label={artefact.label.narrow}>
-        {draw(artefact, figures, true)}
+        {drawArtefact(artefact, figures, true)}
       </Drawing>
     </div>
   );

@@ -97,7 +97,12 @@ export function BenefitCard({
 /** A club's fan card with NFC. */
 export function FanCard({ words, ...place }: Place & { words: ArtefactWords<'fan-card-plus'> }) {
   const fine = isFine(place.scale);
-  const line = (y: number, size: number, text: ReactNode, options: Partial<Parameters<typeof Text>[0]> = {}) => (
+  const line = (
+    y: number,
+    size: number,
+    text: ReactNode,
+    options: Partial<Parameters<typeof Text>[0]> = {},
+  ) => (
     <Text x={220} y={y} size={size} fill={colour.white} {...options}>
       {text}
     </Text>

@@ -135,7 +135,17 @@ export function FlagAt({
 }
 
 /** A QR code: `receipt`, `feedback` or `did`, each with a sample content of its own. */
-export function QrCode({ code, x, y, size }: { code: keyof typeof codes; x: number; y: number; size: number }) {
+export function QrCode({
+  code,
+  x,
+  y,
+  size,
+}: {
+  code: keyof typeof codes;
+  x: number;
+  y: number;
+  size: number;
+}) {
   return (
     <Move x={x} y={y} scale={size / codes[code].n}>
       <path fill={colour.ink} shapeRendering="crispEdges" d={codes[code].d} />
@@ -145,16 +155,7 @@ export function QrCode({ code, x, y, size }: { code: keyof typeof codes; x: numb
 
 /** The square end of a leader line. */
 export function Knot({ x, y, size = 9 }: { x: number; y: number; size?: number }) {
-  return (
-    <Box
-      x={x - size / 2}
-      y={y - size / 2}
-      w={size}
-      h={size}
-      fill={colour.ink}
-      stroke={colour.white}
-    />
-  );
+  return <Box x={x - size / 2} y={y - size / 2} w={size} h={size} fill={colour.ink} stroke={colour.white} />;
 }
 
 function teeth(width: number, direction: 1 | -1): string {
@@ -285,7 +286,19 @@ export function ShopMark({ name, x, y, size }: { name: ShopMarkName; x: number; 
 }
 
 /** An EAN-13 as bars; `digits` are its first twelve. */
-export function Barcode({ x, y, w, h, digits }: { x: number; y: number; w: number; h: number; digits: string }) {
+export function Barcode({
+  x,
+  y,
+  w,
+  h,
+  digits,
+}: {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  digits: string;
+}) {
   const unit = w / 95;
   const bars = [...ean13(digits).matchAll(/1+/g)].map(
     ({ 0: bar, index }) =>

@@ -1,0 +1,50 @@
+import type { Language } from '../../../domain/languages.ts';
+import { href, type Page } from '../../../domain/pages.ts';
+import { ButtonLink, DialogButton } from '../../design/Button.tsx';
+import { Stage } from '../../design/drawings/Stage.tsx';
+import type { ProductFlag } from '../../design/marks.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
+import type { Solution } from '../../schemas/solutions.ts';
+import { ProductHero } from '../ProductHero.tsx';
+
+interface Props {
+  page: Page;
+  language: Language;
+  words: Solution;
+  frame: InterfaceWords;
+  /** Id of the demo dialog. */
+  dialog: string;
+}
+
+/** Hero of a solution: its flag, its artefact, the way to a demo. */
+export function SolutionHero({ page, language, words, frame, dialog }: Props) {
+  const { breadcrumb, menus, productPage } = frame;
+  const group = page.menu?.in === 'services' ? page.menu.group : 'blockchain';
+  return (
+    <ProductHero
+      crumb={{
+        label: breadcrumb.label,
+        items: [
+          { text: breadcrumb.services, href: href(language, 'home', 'services') },
+          { text: menus.services.groups[group] },
+        ],
+      }}
+      name={words.name}
+      lead={words.lead}
+      audience={words.audience}
+      facts={words.facts}
+      actions={
+        <>
+          <DialogButton dialog={dialog} icon="arrow">
+            {productPage.requestDemo}
+          </DialogButton>
+          <ButtonLink kind="ghost" href={href(language, 'home', 'api')}>
+            {productPage.api}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Stage flag={page.id as ProductFlag} artefact={words.artefact} language={language} />
+    </ProductHero>
+  );
+}
