@@ -20,6 +20,20 @@ export function plural(language: Language, forms: PluralForms, count: number): s
   return fill(rule, { count: new Intl.NumberFormat(language).format(count) });
 }
 
+/** Units of file sizes: `units` in `interface.yaml`. */
+export interface SizeUnits {
+  kilobyte: PluralForms;
+  megabyte: PluralForms;
+}
+
+/** A size in bytes for people, rounded up, so that what is too large never reads as the limit: "10.1 MB", "84 KB". */
+export function fileSize(language: Language, units: SizeUnits, bytes: number): string {
+  const megabytes = bytes / 2 ** 20;
+  return megabytes >= 1
+    ? plural(language, units.megabyte, Math.ceil(megabytes * 10) / 10)
+    : plural(language, units.kilobyte, Math.ceil(bytes / 2 ** 10));
+}
+
 /** A piece of a text: plain words, or words that lead somewhere. */
 export type Span = { text: string; href?: string };
 

@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { careers, job } from './schemas/careers.ts';
 import { company } from './schemas/company.ts';
+import { formsSchema } from './schemas/forms.ts';
 import { home } from './schemas/home.ts';
 import { infrastructure } from './schemas/infrastructure.ts';
 import { interfaceSchema } from './schemas/interface.ts';
@@ -24,7 +25,7 @@ export const collections = {
     schema: company,
   }),
   interface: collection('interface.yaml', interfaceSchema),
-  forms: collection('forms.yaml', anything),
+  forms: collection('forms.yaml', formsSchema),
   mail: collection('mail.yaml', anything),
   home: collection('home.yaml', home),
   solutions: collection('solutions/!(xrp-passport|ai-retail-assistant).yaml', solution),

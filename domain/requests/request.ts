@@ -6,6 +6,19 @@ z.config({ jitless: true });
 /** Why a field was refused. Also the key of its message: `fields.<name>.<problem>` in `forms.yaml`. */
 export type Problem = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
+/** Why a file was refused. `damaged` and `encrypted` only the function can tell. Keys of `files` in `forms.yaml`. */
+export type FileProblem = 'missing' | 'wrongType' | 'tooLarge' | 'empty' | 'damaged' | 'encrypted';
+
+/** What the sender agrees to. Also the key of its text: `consent.<consent>` in `forms.yaml`. */
+export type Consent = 'request' | 'application' | 'files';
+
+/** The name of each consent in a form and in a body; its value is the version of the text agreed to. */
+export const consentNames = {
+  request: 'consent',
+  application: 'consent',
+  files: 'filesConsent',
+} as const satisfies Record<Consent, string>;
+
 interface Shared {
   required: boolean;
 }
@@ -47,8 +60,8 @@ export interface RequestDefinition {
   /** Name of the function that receives it: `POST /functions/v1/<functionName>`. */
   functionName: string;
   fields: Readonly<Record<string, Field>>;
-  /** The consents the sender gives, in the order of the form. Keys of `consent` in `forms.yaml`. */
-  consents: readonly ('request' | 'application' | 'files')[];
+  /** The consents the sender gives, in the order of the form. */
+  consents: readonly Consent[];
   retention: Retention;
 }
 
@@ -112,6 +125,17 @@ export function problemOf(field: TextField | FixedField, value: string): Problem
   if (length < field.min) return 'tooShort';
   if (field.control === 'email' && !emailAddress.test(value)) return 'invalid';
   return null;
+}
+
+/** The problem of one file as far as name and size (in bytes) tell, or null. `null` stands for no file. */
+export function problemOfFile(
+  field: FileField,
+  file: { name: string; size: number } | null,
+): FileProblem | null {
+  if (!file) return field.required ? 'missing' : null;
+  if (!/\.pdf$/i.test(file.name)) return 'wrongType';
+  if (file.size === 0) return 'empty';
+  return file.size > field.maxBytes ? 'tooLarge' : null;
 }
 
 /**

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './Checkbox.module.css';
+import { FieldError } from './Field.tsx';
+
+interface Props {
+  id: string;
+  name: string;
+  value: string;
+  required: boolean;
+  error?: string;
+  errorPrefix: string;
+  className?: string;
+  /** The words beside the box; they may hold links. */
+  children: ReactNode;
+}
+
+/** A box to tick. It starts unticked on every load: browsers would tick it again after a reload. */
+export function Checkbox({ id, name, error, errorPrefix, className = '', children, ...rest }: Props) {
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <label className={styles.label} htmlFor={id}>
+        <input
+          {...rest}
+          type="checkbox"
+          id={id}
+          name={name}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={id} name={name} prefix={errorPrefix} text={error} />
+    </div>
+  );
+}

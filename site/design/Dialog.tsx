@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './Dialog.module.css';
+import { Flag } from './Flag.tsx';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  id: string;
+  title: string;
+  /** Stands above the content. */
+  intro?: string;
+  /** Accessible name of the close button. */
+  close: string;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog under flag K, opened by a `DialogButton`. Escape, the close button and a click beside it
+ * close it; what was typed stays, because nothing is taken out of the page.
+ */
+export function Dialog({ id, title, intro, close, children }: Props) {
+  return (
+    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} closedby="any">
+      <div className={styles.top}>
+        <Flag id="ics-K" />
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button type="button" className={styles.close} command="close" commandfor={id} aria-label={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+    </dialog>
+  );
+}

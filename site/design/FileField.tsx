@@ -1,0 +1,145 @@
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import fieldStyles from './Field.module.css';
+import { FieldError } from './Field.tsx';
+import styles from './FileField.module.css';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  id: string;
+  name: string;
+  label: string;
+  optionalMark?: string;
+  hint?: string;
+  error?: string;
+  errorPrefix: string;
+  required: boolean;
+  accept: string;
+  disabled?: boolean;
+  words: FileFieldWords;
+  /** "2.4 MB" */
+  sizeOf: (bytes: number) => string;
+  /** Called with the files a person has chosen or dropped; true keeps the first one. */
+  onChoose: (files: File[]) => Promise<boolean>;
+}
+
+/** `{file}` and `{size}` are filled in. */
+export interface FileFieldWords {
+  choose: string;
+  replace: string;
+  drop: string;
+  chosen: (file: File) => string;
+  remove: string;
+  removeName: (file: File) => string;
+  removed: (file: File) => string;
+}
+
+/**
+ * One file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and dropped
+ * files all reach the browser's own control. Without script it shows as the browser draws it.
+ */
+export function FileField({ id, name, label, hint, error, words, sizeOf, onChoose, ...rest }: Props) {
+  const { optionalMark, errorPrefix, ...attributes } = rest;
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [said, setSaid] = useState('');
+  const [over, setOver] = useState(false);
+
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    setFile(null);
+  };
+
+  const take = async (files: File[]) => {
+    setOver(false);
+    const [first] = files;
+    if (!first) return setFile(null);
+    if (await onChoose(files)) {
+      setFile(first);
+      setSaid(words.chosen(first));
+    } else clear();
+  };
+  // A file chosen before the form was awake, and the form's own reset.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  useEffect(() => {
+    const form = input.current?.form;
+    const forget = () => {
+      setFile(null);
+      setSaid('');
+    };
+    form?.addEventListener('reset', forget);
+    if (input.current?.files?.length) take([...input.current.files]);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => take([...(event.target.files ?? [])]);
+  // The browser drops one file into the input by itself; of several it would silently take the first.
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (event.dataTransfer.files.length < 2) return;
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  };
+  const remove = () => {
+    if (file) setSaid(words.removed(file));
+    clear();
+    onChoose([]);
+    input.current?.focus();
+  };
+
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id}>
+        {label} {optionalMark && <span className={fieldStyles.optional}>{optionalMark}</span>}
+      </label>
+      {hint && (
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.zone} data-over={over || undefined}>
+        <input
+          {...attributes}
+          ref={input}
+          type="file"
+          id={id}
+          name={name}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hint && `${id}-hint`, file && `${id}-chosen`, `${id}-error`]
+            .filter(Boolean)
+            .join(' ')}
+          onChange={change}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        />
+        {file ? (
+          <p className={styles.file} id={`${id}-chosen`}>
+            <Icon name="check" />
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.size}>{sizeOf(file.size)}</span>
+          </p>
+        ) : null}
+        <p className={styles.prompt} aria-hidden="true">
+          <span className={styles.choose}>{file ? words.replace : words.choose}</span>
+          {!file && <span className={styles.drop}>{words.drop}</span>}
+        </p>
+        {file && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={words.removeName(file)}
+            disabled={rest.disabled}
+            onClick={remove}
+          >
+            {words.remove}
+          </button>
+        )}
+      </div>
+      <span className="sr" role="status">
+        {said}
+      </span>
+      <FieldError id={id} name={name} prefix={errorPrefix} text={error} />
+    </div>
+  );
+}

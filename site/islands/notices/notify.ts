@@ -1,0 +1,53 @@
+/** Id of the list that notices appear in; F8 focuses it. */
+export const noticesId = 'notices';
+
+/** What a visitor is told about something that was done or refused. */
+export interface Notice {
+  kind: 'success' | 'destructive';
+  title: string;
+  text: string;
+}
+
+/** The notice on show; one at a time (specification, section 9). */
+export interface ShownNotice extends Notice {
+  id: number;
+  /** The modal dialog that was open: everything outside it is out of reach, so the notice appears inside. */
+  dialog: HTMLDialogElement | undefined;
+}
+
+let shown: ShownNotice | undefined;
+let count = 0;
+let tell = () => {};
+
+/** Wakes the notice island and shows the notice in place of the one before. */
+export function notify(notice: Notice): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
+  const id = ++count;
+  show({ ...notice, id, dialog });
+  dialog?.addEventListener('close', () => shown?.id === id && show({ ...shown, dialog: undefined }), {
+    once: true,
+  });
+  document.getElementById(noticesId)?.dispatchEvent(new Event('wake'));
+}
+
+/** Takes a notice out of memory, long after it was dismissed. */
+export function forget(id: number): void {
+  if (shown?.id === id) show(undefined);
+}
+
+/** Lets the notice island follow the notice on show (`useSyncExternalStore`). */
+export function follow(listener: () => void): () => void {
+  tell = listener;
+  return () => {
+    tell = () => {};
+  };
+}
+
+export function shownNotice(): ShownNotice | undefined {
+  return shown;
+}
+
+function show(notice: ShownNotice | undefined) {
+  shown = notice;
+  tell();
+}

@@ -1,0 +1,205 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { definitionOf, forms } from '../../../domain/requests/index.ts';
+import { fileSize, fill, plural } from '../../../domain/words.ts';
+import { Checkbox } from '../../design/Checkbox.tsx';
+import { ErrorSummary } from '../../design/ErrorSummary.tsx';
+import { Field } from '../../design/Field.tsx';
+import { FileField } from '../../design/FileField.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Words } from '../../design/Words.tsx';
+import { Remaining } from './Remaining.tsx';
+import styles from './RequestForm.module.css';
+import { Upload } from './Upload.tsx';
+import { useRequest } from './useRequest.ts';
+import type { FileWords, RequestFormProps } from './words.ts';
+
+/**
+ * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it
+ * posts to its function; awake it checks, sends and tells by itself.
+ */
+export function RequestForm(props: RequestFormProps) {
+  const { id, form, language, words, dialog } = props;
+  const definition = definitionOf(forms[form]);
+  const request = useRequest(props, definition);
+  const { awake, consented, errors, report, share } = request;
+  const sending = share !== undefined;
+  const reportBox = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new report takes the focus
+  useEffect(() => reportBox.current?.focus(), [report]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    request.submit();
+  };
+  // A disabled button keeps Enter from sending; without consent Enter must still tell why.
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || consented || sending) return;
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || ['checkbox', 'file'].includes(target.type)) return;
+    event.preventDefault();
+    request.submit();
+  };
+
+  const asked = Object.entries(definition.fields).filter(([name]) => name in words.fields);
+  return (
+    <form
+      ref={request.form}
+      className={`${styles.form} ${dialog ? '' : styles.wide}`}
+      method="post"
+      action={props.action}
+      encType={words.files ? 'multipart/form-data' : undefined}
+      aria-labelledby={props.labelledBy}
+      aria-busy={sending}
+      noValidate={awake}
+      onSubmit={submit}
+      onInput={request.onInput}
+      onKeyDown={enter}
+    >
+      {report && (
+        <div className={styles.full}>
+          <ErrorSummary
+            ref={reportBox}
+            kind={report.kind}
+            title={report.title ?? plural(language, words.summaryTitle, report.problems.length)}
+            problems={report.problems.map(({ name, text }) => ({
+              href: `#${id}-${name}`,
+              text,
+              mended: !errors[name],
+            }))}
+          >
+            {report.texts.map((text) => (
+              <p key={text}>
+                <Words text={text} />
+              </p>
+            ))}
+          </ErrorSummary>
+        </div>
+      )}
+      <fieldset className={styles.fields} disabled={sending}>
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="page" value={props.page} />
+        {Object.entries(props.fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="sr" aria-hidden="true">
+          <label>
+            {words.leaveEmpty}
+            <input
+              type="text"
+              name="leaveEmpty"
+              tabIndex={-1}
+              autoComplete="off"
+              data-1p-ignore=""
+              data-bwignore=""
+              data-lpignore="true"
+              data-form-type="other"
+            />
+          </label>
+        </div>
+        {asked.map(([name, field], index) => {
+          const own = words.fields[name];
+          if (!own || field.control === 'fixed') return null;
+          const shared = {
+            id: `${id}-${name}`,
+            name,
+            label: own.label,
+            hint: own.hint,
+            optionalMark: field.required ? undefined : words.optional,
+            required: field.required,
+            error: errors[name],
+            errorPrefix: words.errorPrefix,
+          };
+          if (field.control === 'pdf') {
+            return words.files ? (
+              <div className={styles.full} key={name}>
+                <FileField
+                  {...shared}
+                  accept=".pdf,application/pdf"
+                  disabled={sending}
+                  words={fileFieldWords(words.files, sizeOf)}
+                  sizeOf={sizeOf}
+                  onChoose={(files) => request.chooseFile(name, files)}
+                />
+              </div>
+            ) : null;
+          }
+          const long = field.control === 'longtext';
+          return (
+            <Field
+              {...shared}
+              key={name}
+              control={field.control}
+              // A pasted long text is not cut in silence: awake, the form says how much is too much.
+              maxLength={long && awake ? undefined : field.max}
+              autoComplete={field.autocomplete}
+              autoFocus={Boolean(dialog) && index === 0}
+              className={index < 2 ? '' : styles.full}
+            >
+              {long && (
+                <Remaining field={`${id}-${name}`} max={field.max} language={language} words={words} />
+              )}
+            </Field>
+          );
+        })}
+        {words.consents.map((consent) => (
+          <Checkbox
+            key={consent.name}
+            id={`${id}-${consent.name}`}
+            name={consent.name}
+            value={consent.version}
+            required
+            error={errors[consent.name]}
+            errorPrefix={words.errorPrefix}
+            className={styles.full}
+          >
+            <Words text={consent.text} />
+          </Checkbox>
+        ))}
+        <div className={`btns ${styles.full}`}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: only the pointer reaches past a disabled button; keys use Enter in a field */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+          <span className={styles.submit} onClick={() => awake && !consented && request.submit()}>
+            <button
+              type="submit"
+              className="btn"
+              disabled={awake && (sending || !consented)}
+              aria-describedby={consented ? undefined : `${id}-hint`}
+            >
+              {sending ? words.sending : words.submit}
+              {!sending && <Icon name="arrow" />}
+            </button>
+          </span>
+          {dialog && (
+            <button type="button" className="btn btn--ghost" command="close" commandfor={dialog.id}>
+              {dialog.cancel}
+            </button>
+          )}
+          <p className={styles.hint} id={`${id}-hint`}>
+            {words.consentHint}
+          </p>
+        </div>
+      </fieldset>
+      {words.files && share !== undefined && (
+        <Upload share={share} words={words.files.upload} onCancel={request.cancel} />
+      )}
+      <span className="sr" role="status">
+        {sending && words.sending}
+      </span>
+    </form>
+  );
+
+  function sizeOf(bytes: number): string {
+    return words.files ? fileSize(language, words.files.units, bytes) : '';
+  }
+}
+
+function fileFieldWords({ field }: FileWords, sizeOf: (bytes: number) => string) {
+  return {
+    ...field,
+    chosen: ({ name, size }: File) => fill(field.chosen, { file: name, size: sizeOf(size) }),
+    removeName: ({ name }: File) => fill(field.removeName, { file: name }),
+    removed: ({ name }: File) => fill(field.removed, { file: name }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { FormId } from '../../../domain/requests/index.ts';
+
+/** What a person has typed, kept for this tab alone, until it is sent; never consents or files. */
+export interface Draft {
+  texts: Record<string, string>;
+  /** The last attempt: sent again unchanged, it carries the same key and arrives once. */
+  attempt?: { key: string; body: string };
+}
+
+const keyOf = (form: FormId) => `kogge-form-${form}`;
+
+/** The draft of a form; an empty one when there is none, or when the browser stores nothing. */
+export function readDraft(form: FormId): Draft {
+  try {
+    return { texts: {}, ...JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') };
+  } catch {
+    return { texts: {} };
+  }
+}
+
+export function keepDraft(form: FormId, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    // Storage is off or full: the words then live as long as the page.
+  }
+}
+
+export function dropDraft(form: FormId): void {
+  try {
+    sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // Storage is off: there is nothing to drop.
+  }
+}

@@ -1,0 +1,98 @@
+import type { Reason } from './words.ts';
+
+/** How long the other side may say nothing, and an upload may stand still, before we give up. */
+export const waitSeconds = 20;
+
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'cancelled' }
+  | { kind: 'consentMissing' }
+  | { kind: 'failed'; reason: Reason; fields: Record<string, string>; seconds: number };
+
+interface Options {
+  /** Same key, same request: however often it is sent, it arrives once. */
+  key: string;
+  /** Share of the body that is on its way, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal: AbortSignal;
+}
+
+// Codes of the function's answer (docs: product.md, "Function bodies") and what they mean to the sender.
+const reasons: Record<string, Reason> = {
+  invalid_fields: 'notAccepted',
+  invalid_body: 'wrongFormat',
+  unsupported_media_type: 'wrongFormat',
+  too_large: 'tooLarge',
+  too_many_requests: 'tooManyRequests',
+  unavailable: 'unavailable',
+  conflict: 'alreadySent',
+};
+
+/**
+ * Sends a request to its function: texts as JSON, files as multipart. Never throws; resolves with what happened.
+ * XMLHttpRequest, because fetch cannot tell how much of an upload is through.
+ */
+export function send(url: string, body: FormData | object, { key, onProgress, signal }: Options) {
+  return new Promise<Outcome>((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (reason: Reason, fields = {}, seconds = 0) =>
+      settle({ kind: 'failed', reason, fields, seconds });
+    const settle = (outcome: Outcome) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', cancel);
+      resolve(outcome);
+    };
+    const giveUp = () => {
+      fail('timeout');
+      request.abort();
+    };
+    const cancel = () => {
+      settle({ kind: 'cancelled' });
+      request.abort();
+    };
+    let timer = setTimeout(giveUp, waitSeconds * 1000);
+    signal.addEventListener('abort', cancel);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, waitSeconds * 1000);
+      onProgress?.(loaded / total);
+    };
+    request.onerror = () => fail(navigator.onLine ? 'unreachable' : 'offline');
+    request.onload = () => {
+      if (accepted(request)) return settle({ kind: 'sent' });
+      const { code = '', fields = {} } = errorOf(request.responseText);
+      if (code === 'consent_missing') return settle({ kind: 'consentMissing' });
+      fail(reasonOf(request.status, code), fields, Number(request.getResponseHeader('retry-after')) || 60);
+    };
+    request.open('POST', url);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', key);
+    if (body instanceof FormData) request.send(body);
+    else {
+      request.setRequestHeader('content-type', 'application/json');
+      request.send(JSON.stringify(body));
+    }
+  });
+}
+
+/** A page in answer to a request is a host that knows no function there: never a success. */
+function accepted(answer: XMLHttpRequest): boolean {
+  const { status } = answer;
+  return status >= 200 && status < 300 && !answer.getResponseHeader('content-type')?.startsWith('text/html');
+}
+
+function reasonOf(status: number, code: string): Reason {
+  if (reasons[code]) return reasons[code];
+  // A proxy in front of the function answers in its own words.
+  if (status === 413) return 'tooLarge';
+  if (status === 429) return 'tooManyRequests';
+  return [502, 503, 504].includes(status) ? 'unavailable' : 'unknown';
+}
+
+function errorOf(text: string): { code?: string; fields?: Record<string, string> } {
+  try {
+    return JSON.parse(text).error ?? {};
+  } catch {
+    return {};
+  }
+}

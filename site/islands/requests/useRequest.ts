@@ -1,0 +1,297 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  check,
+  type FileProblem,
+  type Problem,
+  problemOfFile,
+  type RequestDefinition,
+} from '../../../domain/requests/index.ts';
+import { fileSize, fill } from '../../../domain/words.ts';
+import { notify } from '../notices/notify.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type Outcome, send } from './send.ts';
+import type { RequestFormProps, Titled } from './words.ts';
+
+/** Messages by field name. */
+type Messages = Record<string, string>;
+
+/** What stands above the fields after an attempt that did not succeed. */
+export interface Report {
+  /** `warning`: fields must be mended. `refusal`: it was tried and not done. */
+  kind: 'warning' | 'refusal';
+  title?: string;
+  texts: string[];
+  problems: { name: string; text: string }[];
+}
+
+/**
+ * The life of one form: idle, sending, sent or failed (specification, section 4). The browser's own controls hold
+ * what is typed; here stands only what they cannot tell.
+ */
+export function useRequest(props: RequestFormProps, definition: RequestDefinition) {
+  const { form: formId, language, words } = props;
+  const form = useRef<HTMLFormElement>(null);
+  /** Refusals that looking at the form cannot find again: by the function, or of a file already let go. */
+  const refused = useRef<Messages>({});
+  const underway = useRef<AbortController>(undefined);
+  const attempt = useRef<Draft['attempt']>(undefined);
+  const consentTime = useRef('');
+  const [awake, setAwake] = useState(false);
+  const [attempted, setAttempted] = useState(false);
+  const [consented, setConsented] = useState(false);
+  const [errors, setErrors] = useState<Messages>({});
+  const [report, setReport] = useState<Report>();
+  /** Share of the body that is on its way; undefined while nothing is being sent. */
+  const [share, setShare] = useState<number>();
+
+  const data = () => new FormData(form.current as HTMLFormElement);
+
+  /** Every problem of the form as it stands. */
+  function examine(entries: FormData): Messages {
+    const { problems } = check(definition, Object.fromEntries(entries));
+    const found: Messages = {};
+    for (const [name, field] of Object.entries(definition.fields)) {
+      const file = field.control === 'pdf' ? fileIn(entries, name) : null;
+      const problem = field.control === 'pdf' ? problemOfFile(field, file) : problems[name];
+      const message = refused.current[name] ?? (problem && messageOf(name, problem, file));
+      if (message) found[name] = message;
+    }
+    for (const consent of words.consents) {
+      if (!entries.has(consent.name)) found[consent.name] = consent.missing;
+    }
+    return found;
+  }
+
+  /** The words of a problem; undefined for a field that the form does not show. */
+  function messageOf(name: string, problem: string, file: File | null): string | undefined {
+    const message = words.fields[name]?.problems[problem as Problem];
+    const ofFile = words.files?.problems[problem as Exclude<FileProblem, 'missing'>];
+    if (message || !words.files || !ofFile || !(name in words.fields)) return message;
+    return fillFile(ofFile.text, file);
+  }
+
+  function fillFile(text: string, file: File | null): string {
+    const units = words.files?.units;
+    return units && file ? fill(text, { file: file.name, size: fileSize(language, units, file.size) }) : text;
+  }
+
+  function keep(): void {
+    const entries = data();
+    const texts: Messages = {};
+    for (const [name, field] of Object.entries(definition.fields)) {
+      const value = entries.get(name);
+      if (field.control !== 'fixed' && typeof value === 'string' && value) texts[name] = value;
+    }
+    keepDraft(formId, { texts, attempt: attempt.current });
+  }
+
+  function look(): void {
+    const entries = data();
+    const all = words.consents.every(({ name }) => entries.has(name));
+    if (all) consentTime.current ||= new Date().toISOString();
+    else consentTime.current = '';
+    setConsented(all);
+  }
+
+  function onInput(event: { target: EventTarget }): void {
+    const { name } = event.target as HTMLInputElement;
+    delete refused.current[name];
+    look();
+    keep();
+    if (attempted) setErrors(examine(data()));
+    else if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
+  }
+
+  /** A person chose or dropped files into a field. Resolves with whether the first one may stay. */
+  async function chooseFile(name: string, files: File[]): Promise<boolean> {
+    const [file = null] = files;
+    const field = definition.fields[name];
+    delete refused.current[name];
+    if (file && field?.control === 'pdf' && words.files) {
+      let problem: keyof typeof words.files.problems | undefined;
+      if (files.length > 1) problem = 'onlyOne';
+      else {
+        const found = problemOfFile(field, file);
+        if (found && found !== 'missing') problem = found;
+        else if (!(await startsAsPdf(file))) problem = 'wrongType';
+      }
+      if (problem) {
+        const { title, text } = words.files.problems[problem];
+        const message = fillFile(text, file);
+        refused.current[name] = message;
+        notify({ kind: 'destructive', title, text: message });
+      }
+    }
+    const message = refused.current[name];
+    if (attempted) setErrors(examine(data()));
+    else setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
+    return !message;
+  }
+
+  async function submit(): Promise<void> {
+    // A double click sends once.
+    if (underway.current) return;
+    // Controls that are disabled while sending are in no FormData: what is sent is looked at before.
+    const entries = data();
+    const found = examine(entries);
+    setAttempted(true);
+    setErrors(found);
+    if (words.consents.some(({ name }) => found[name])) {
+      notify({ kind: 'destructive', ...words.consentNotice });
+    }
+    if (Object.keys(found).length > 0) {
+      setReport({ kind: 'warning', texts: [], problems: listed(found) });
+      return;
+    }
+    const { body, same } = request(entries);
+    if (attempt.current?.body !== same) attempt.current = { key: randomKey(), body: same };
+    keep();
+    const { key } = attempt.current;
+    underway.current = new AbortController();
+    setReport(undefined);
+    setShare(0);
+    const outcome = await send(props.action, body, {
+      key,
+      onProgress: setShare,
+      signal: underway.current.signal,
+    });
+    underway.current = undefined;
+    setShare(undefined);
+    conclude(outcome, entries);
+  }
+
+  /** The body of the request, and what makes it the same request when it is sent again. */
+  function request(entries: FormData): { body: FormData | object; same: string } {
+    const elapsed = Math.round(performance.now());
+    const fields: Record<string, FormDataEntryValue | null> = {};
+    const files: unknown[] = [];
+    for (const [name, field] of Object.entries(definition.fields)) {
+      if (field.control !== 'pdf') fields[name] = entries.get(name) ?? '';
+      else {
+        const file = fileIn(entries, name);
+        if (file) files.push(name, file.name, file.size, file.lastModified);
+        else entries.delete(name);
+      }
+    }
+    const same = JSON.stringify([fields, files]);
+    if (words.files) {
+      entries.set('elapsed', String(elapsed));
+      return { body: entries, same };
+    }
+    const consent = { version: words.consents[0]?.version, time: consentTime.current };
+    const leaveEmpty = entries.get('leaveEmpty');
+    return { body: { ...fields, form: formId, language, consent, leaveEmpty, elapsed }, same };
+  }
+
+  function conclude(outcome: Outcome, entries: FormData): void {
+    if (outcome.kind === 'sent') succeed();
+    else if (outcome.kind === 'cancelled') {
+      if (words.files) refuse(words.files.upload.cancelled);
+    } else if (outcome.kind === 'consentMissing') {
+      notify({ kind: 'destructive', ...words.consentNotice });
+      refuse(words.consentNotice);
+    } else {
+      // What was sent under this key had other words; the next attempt is a new request.
+      if (outcome.reason === 'alreadySent') attempt.current = undefined;
+      for (const [name, problem] of Object.entries(outcome.fields)) {
+        const message = messageOf(name, problem, fileIn(entries, name));
+        if (message) refused.current[name] = message;
+      }
+      const found = examine(entries);
+      setErrors(found);
+      console.error(`${words.failure.title} (${outcome.reason})`);
+      notify({ kind: 'destructive', ...words.failure });
+      const reason = fill(words.reasons[outcome.reason], { seconds: outcome.seconds });
+      refuse(words.failure, reason, found);
+    }
+  }
+
+  function refuse({ title, text }: Titled, reason?: string, found: Messages = {}): void {
+    setReport({ kind: 'refusal', title, texts: reason ? [text, reason] : [text], problems: listed(found) });
+  }
+
+  function succeed(): void {
+    const element = form.current as HTMLFormElement;
+    attempt.current = undefined;
+    element.reset();
+    dropDraft(formId);
+    forget();
+    look();
+    const dialog = element.closest('dialog');
+    if (dialog) dialog.close();
+    else document.getElementById(props.labelledBy)?.focus();
+    notify({ kind: 'success', ...words.success });
+  }
+
+  /** Back to idle; what is typed stays. */
+  function forget(): void {
+    refused.current = {};
+    setAttempted(false);
+    setErrors({});
+    setReport(undefined);
+  }
+
+  /** In the order of the form. */
+  function listed(found: Messages): Report['problems'] {
+    return Object.entries(found).map(([name, text]) => ({ name, text }));
+  }
+
+  // Before paint, and before the intent directive repeats a submit that came too early.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  useLayoutEffect(() => {
+    const { texts, attempt: last } = readDraft(formId);
+    attempt.current = last;
+    for (const [name, text] of Object.entries(texts)) {
+      const control = form.current?.elements.namedItem(name);
+      const empty =
+        (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && !control.value;
+      if (empty) control.value = text;
+    }
+    look();
+    setAwake(true);
+    const dialog = form.current?.closest('dialog');
+    const closed = () => underway.current || forget();
+    dialog?.addEventListener('close', closed);
+    return () => dialog?.removeEventListener('close', closed);
+  }, []);
+
+  const wrong = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (!wrong) return;
+    const title = document.title;
+    document.title = `${words.errorTitlePrefix} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [wrong, words.errorTitlePrefix]);
+
+  return {
+    form,
+    awake,
+    consented,
+    errors,
+    /** A warning goes when everything is mended; a refusal stays until the next attempt. */
+    report: report?.kind === 'warning' && !wrong ? undefined : report,
+    share,
+    onInput,
+    chooseFile,
+    submit,
+    cancel: () => underway.current?.abort(),
+  };
+}
+
+function fileIn(entries: FormData, name: string): File | null {
+  const file = entries.get(name);
+  return file instanceof File && file.name !== '' ? file : null;
+}
+
+/** Readers accept the mark anywhere in the first kilobyte (ISO 32000-1, annex H, note 13). */
+async function startsAsPdf(file: File): Promise<boolean> {
+  return (await file.slice(0, 1024).text()).includes('%PDF-');
+}
+
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

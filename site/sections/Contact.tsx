@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Company } from '../schemas/company.ts';
+import styles from './Contact.module.css';
+
+export interface ContactWords {
+  title: string;
+  text: string;
+  flag: { says: string };
+  addressLabel: string;
+  emailLabel: string;
+  phoneLabel: string;
+}
+
+interface Props {
+  words: ContactWords;
+  facts: Pick<Company, 'name' | 'address' | 'mail' | 'phone'>;
+  form: { titleId: string; title: string; intro: string };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Contact: the section is flag K, "I wish to communicate with you". Words on yellow, the form on blue. */
+export function Contact({ words, facts, form, children }: Props) {
+  const { address, mail, phone } = facts;
+  return (
+    <section className={styles.kilo} id="contact" aria-labelledby="contact-title">
+      <div className={styles.words} data-tone="yellow">
+        <h2 className="h2" id="contact-title">
+          {words.title}
+        </h2>
+        <p className={`lead ${styles.lead}`}>{words.text}</p>
+        <p className={styles.says}>{words.flag.says}</p>
+        <address className={styles.address}>
+          <div>
+            <p className="sm muted">{words.addressLabel}</p>
+            <p>
+              <b>{facts.name}</b>
+              <br />
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </p>
+          </div>
+          <div>
+            <p className="sm muted">{words.emailLabel}</p>
+            <p>
+              <a className="link" href={`mailto:${mail.hello}`}>
+                {mail.hello}
+              </a>
+            </p>
+            <p className={`sm muted ${styles.second}`}>{words.phoneLabel}</p>
+            <p>
+              <a className="link" href={phone.link}>
+                {phone.display}
+              </a>
+            </p>
+          </div>
+        </address>
+      </div>
+      <div className={styles.form} data-tone="blue">
+        <h3 className="h4" id={form.titleId} tabIndex={-1}>
+          {form.title}
+        </h3>
+        <p className={styles.intro}>{form.intro}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
