@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Cloth, type FlagId, planesOf } from '../design/Flag.tsx';
+import { Logo } from '../design/Logo.tsx';
+import { type Likeness, Portrait } from '../design/Portrait.tsx';
+import { fitted, type Line, lines } from './type.ts';
+
+/** What stands on the fly side: one flag, the mosaic, the crew, or the name of the company in flags. */
+export type Art = FlagId | 'mosaic' | 'crew' | 'hoist';
+
+interface Props {
+  title: string;
+  sub: string;
+  art: Art;
+  crew: readonly Likeness[];
+}
+
+// 1200 × 630: art on the right 630 px, text 64 px clear on all sides (TEMPLATES.md, Open Graph).
+const margin = 64;
+const foot = 630 - margin;
+const leading = 0.96;
+const titleType = { weight: 700, tracking: -0.04 } as const;
+const subType = { weight: 500, size: 26, tracking: -0.005 } as const;
+const subLeading = 34;
+
+/** The picture that a shared link shows, as SVG without any font. */
+export function Card({ title, sub, art, crew }: Props) {
+  const dark = art === 'hoist';
+  const [ink, paper, muted] = dark ? ['#f8f5ee', '#0b1a30', '#a9b6c9'] : ['#0b1a30', '#f8f5ee', '#4a5568'];
+  const head = fitted(title, titleType, {
+    width: dark ? 820 : 442,
+    height: dark ? 330 : 300,
+    leading,
+    from: 112,
+    to: 48,
+  });
+  const tail = lines(sub, subType, dark ? 760 : 430);
+  const tailTop = foot - (tail.length - 1) * subLeading;
+  const headFoot = tailTop - 36 - subType.size * 0.75;
+  const headTop = headFoot - (head.lines.length - 1) * head.size * leading;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+      <path fill={paper} d="M0 0h1200v630H0z" />
+      <svg x={margin} y="60" width="202.5" height="54" viewBox="0 0 150 40" color={ink}>
+        <Logo />
+      </svg>
+      <Block lines={head.lines} x={margin - 3} top={headTop} leading={head.size * leading} colour={ink} />
+      <Block lines={tail} x={margin} top={tailTop} leading={subLeading} colour={muted} />
+      <Picture art={art} crew={crew} />
+    </svg>
+  );
+}
+
+interface BlockProps {
+  lines: readonly Line[];
+  x: number;
+  /** Baseline of the first line. */
+  top: number;
+  leading: number;
+  colour: string | undefined;
+}
+
+function Block({ lines, x, top, leading, colour }: BlockProps) {
+  return lines.map(({ outline }, index) => (
+    <path key={outline} fill={colour} d={outline} transform={`translate(${x} ${top + index * leading})`} />
+  ));
+}
+
+// Neighbours share no colour along an edge, as in the mosaic of the home page.
+const mosaic: readonly FlagId[] = [
+  'loyalty-plus',
+  'fan-pay',
+  'lunch-benefit',
+  'mobility-plus',
+  'ics-bremen',
+  'xrp-passport',
+  'gastro-plus',
+  'employee-plus',
+  'grail',
+];
+const name: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
+
+function Picture({ art, crew }: Pick<Props, 'art' | 'crew'>) {
+  if (art === 'mosaic') {
+    return mosaic.map((id, index) => (
+      <Place key={id} x={570 + (index % 3) * 210} y={Math.floor(index / 3) * 210} size={210}>
+        <Cloth planes={planesOf(id)} />
+      </Place>
+    ));
+  }
+  if (art === 'crew') {
+    return crew.slice(0, 9).map((person, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the crew never changes places
+      <svg key={index} x={570 + (index % 3) * 211} y={Math.floor(index / 3) * 211} width="208" height="208">
+        <Portrait person={person} />
+      </svg>
+    ));
+  }
+  if (art === 'hoist') {
+    return name.map((id, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two letters of the name are the same
+      <Place key={index} x={1000} y={27 + index * 117} size={108}>
+        <Cloth planes={planesOf(id)} />
+      </Place>
+    ));
+  }
+  return (
+    <Place x={570} y={0} size={630}>
+      <Cloth planes={planesOf(art)} />
+    </Place>
+  );
+}
+
+function Place({ x, y, size, children }: { x: number; y: number; size: number; children: ReactNode }) {
+  return (
+    <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import type { Language } from '../../domain/languages.ts';
+import type { Page } from '../../domain/pages.ts';
+import type { ProductFlag } from '../design/marks.ts';
+import { people } from '../people.ts';
+import { company, entryOf, interfaceWords } from '../words.ts';
+import { type Art, Card } from './Card.tsx';
+import { plain } from './plain.ts';
+
+/** The Open Graph picture of a page in a language: a PNG of 1200 × 630. */
+export async function picture(page: Page, language: Language): Promise<Buffer> {
+  const { founders, staff } = await people(language);
+  const crew = [...founders, ...staff].map(({ likeness }) => likeness);
+  const svg = renderToStaticMarkup(createElement(Card, { ...(await wordsOf(page, language)), crew }));
+  return sharp(Buffer.from(plain(svg)))
+    .png({ compressionLevel: 9, palette: true, dither: 0 })
+    .toBuffer();
+}
+
+async function wordsOf(page: Page, language: Language): Promise<{ title: string; sub: string; art: Art }> {
+  const { products, menus, footer, site } = await interfaceWords(language);
+  switch (page.template) {
+    case 'home': {
+      const { data } = await entryOf('home', `${language}/home`);
+      return { title: data.hero.title, sub: site.line, art: 'mosaic' };
+    }
+    case 'infrastructure': {
+      const id = page.id === 'blockchain' ? 'blockchain' : 'prepaid-card';
+      const { name, line } = menus.infrastructure[id];
+      return { title: name, sub: line, art: `sign-${id}` };
+    }
+    case 'team': {
+      const { data } = await entryOf('team', `${language}/team`);
+      return { title: data.title, sub: menus.about.team.line, art: 'crew' };
+    }
+    case 'careers': {
+      const { data } = await entryOf('careers', `${language}/careers`);
+      return { title: data.title, sub: menus.about.careers.line, art: 'ics-P' };
+    }
+    case 'legal-notice':
+      return { title: footer.links.legalNotice, sub: (await company()).name, art: 'hoist' };
+    case 'privacy-policy':
+      return { title: footer.links.privacyPolicy, sub: (await company()).name, art: 'hoist' };
+    case 'solution':
+    case 'passport':
+    case 'analyst': {
+      const id = page.id as ProductFlag;
+      const product = products[id];
+      if (!product) throw new Error(`interface.yaml has no product ${id}`);
+      return { title: product.name, sub: product.line, art: id };
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { company } from '../words.ts';
+
+/** The manifest serves both languages: it holds the name and the icons, no sentence. */
+export const GET: APIRoute = async () => {
+  const { shortName } = await company();
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return Response.json(
+    {
+      name: shortName,
+      short_name: shortName,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#f8f5ee',
+      theme_color: '#f8f5ee',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        icon('icon-192', 192, 'any'),
+        icon('icon-512', 512, 'any'),
+        icon('icon-maskable-512', 512, 'maskable'),
+      ],
+    },
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  );
+};
