@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check, definitionByFunction, definitionOf, forms, requestDefinitions } from './index.ts';
+import { email, fixed, longtext, pdf, problemOf, problemOfFile, text } from './request.ts';
+
+const whole = {
+  'api-access': { name: 'Ida', email: 'ida@example.org', company: 'Hafen', useCase: 'Points for readers' },
+  'api-documentation': { name: 'Ida', email: 'ida@example.org', company: 'Hafen' },
+  demo: { name: 'I', email: 'ida@example.org', company: 'H' },
+  consultation: { name: 'I', email: 'ida@example.org', company: 'H', infrastructureType: 'Blockchain' },
+  application: { name: 'I', email: 'ida@example.org', jobTitle: 'Working Student Backend Developer' },
+};
+
+for (const definition of requestDefinitions) {
+  test(`${definition.kind}: a whole request has no problem, an empty one lacks every required text`, () => {
+    assert.deepEqual(check(definition, whole[definition.kind]).problems, {});
+    const required = Object.entries(definition.fields)
+      .filter(([, field]) => field.required && field.control !== 'pdf')
+      .map(([name]) => [name, 'missing']);
+    assert.deepEqual(check(definition, {}).problems, Object.fromEntries(required));
+  });
+}
+
+test('names and companies of API requests have at least 2 characters, a use case 10', () => {
+  const short = { name: 'I', email: 'ida@example.org', company: 'H', useCase: 'Points' };
+  assert.deepEqual(check(definitionOf('api-access'), short).problems, {
+    name: 'tooShort',
+    company: 'tooShort',
+    useCase: 'tooShort',
+  });
+});
+
+test('space around a text does not make it longer', () => {
+  assert.equal(problemOf(text({ min: 2 }), ' I '), 'tooShort');
+  assert.equal(problemOf(text(), '   '), 'missing');
+  assert.equal(problemOf(longtext({ optional: true }), '   '), null);
+});
+
+test('a text may be as long as its limit and not longer', () => {
+  assert.equal(problemOf(text(), 'x'.repeat(200)), null);
+  assert.equal(problemOf(text(), 'x'.repeat(201)), 'tooLong');
+  assert.equal(problemOf(longtext(), 'x'.repeat(5000)), null);
+  assert.equal(problemOf(longtext(), 'x'.repeat(5001)), 'tooLong');
+  assert.equal(problemOf(longtext({ optional: true }), ' '.repeat(5001)), 'tooLong');
+});
+
+test('an address is exactly one address', () => {
+  for (const good of ['ida@example.org', 'i.d+a@mail.example.org', "o'hara@example.org"]) {
+    assert.equal(problemOf(email(), good), null, good);
+  }
+  for (const bad of [
+    'ida',
+    'ida@example',
+    'a@b.example, c@d.example',
+    'ida@exa mple.org',
+    'ida@-a.example',
+  ]) {
+    assert.equal(problemOf(email(), bad), 'invalid', bad);
+  }
+});
+
+test('one line holds nothing that could start a mail header', () => {
+  for (const bad of [
+    'Ida\r\nBcc: all',
+    'Ida\nBcc',
+    'Ida\u2028',
+    'Ida\u2029',
+    'Ida\u0000',
+    'Ida\u0085',
+    'Ida\ud800',
+  ]) {
+    assert.equal(problemOf(text(), bad), 'invalid', JSON.stringify(bad));
+  }
+});
+
+test('a long text holds line breaks and tabs, other control characters not', () => {
+  assert.equal(problemOf(longtext(), 'one\r\n\ttwo'), null);
+  assert.equal(problemOf(longtext(), 'one\u0000two'), 'invalid');
+});
+
+test('a fixed value is one of its list', () => {
+  const field = fixed({ values: ['Blockchain', 'Prepaid Card'] });
+  assert.equal(problemOf(field, 'Prepaid Card'), null);
+  assert.equal(problemOf(field, 'prepaid card'), 'invalid');
+});
+
+test('a file is judged by name and size: a PDF of 1 byte to 10 MB', () => {
+  const limit = 10 * 1024 * 1024;
+  assert.equal(problemOfFile(pdf(), null), 'missing');
+  assert.equal(problemOfFile(pdf({ optional: true }), null), null);
+  assert.equal(problemOfFile(pdf(), { name: 'CV.PDF', size: 1 }), null);
+  assert.equal(problemOfFile(pdf(), { name: 'cv.pdf', size: limit }), null);
+  assert.equal(problemOfFile(pdf(), { name: 'cv.pdf', size: limit + 1 }), 'tooLarge');
+  assert.equal(problemOfFile(pdf(), { name: 'cv.pdf', size: 0 }), 'empty');
+  assert.equal(problemOfFile(pdf(), { name: 'cv.pdf.exe', size: 1 }), 'wrongType');
+});
+
+test('texts are kept as they were typed, unknown keys are dropped, missing optional texts are empty', () => {
+  const input = { ...whole.demo, name: ' Ida ', extra: 'x' };
+  assert.deepEqual(check(definitionOf('demo'), input).values, {
+    ...whole.demo,
+    name: ' Ida ',
+    message: '',
+    productName: '',
+  });
+});
+
+test('what is no text is refused, never converted', () => {
+  for (const wrong of [7, null, ['a'], { a: 1 }]) {
+    assert.deepEqual(check(definitionOf('demo'), { ...whole.demo, name: wrong }).problems, {
+      name: 'invalid',
+    });
+  }
+});
+
+test('every form sends a kind that exists, and every function finds its kind', () => {
+  for (const kind of Object.values(forms)) assert.equal(definitionOf(kind).kind, kind);
+  for (const definition of requestDefinitions) {
+    assert.equal(definitionByFunction(definition.functionName), definition);
+  }
+  assert.equal(definitionByFunction('toString'), undefined);
+});
