@@ -24,6 +24,9 @@ export const home = strict({
     }),
   }),
   services: titled.extend({
+    drawings: strict({ customers: words, fans: words, teams: words }).describe(
+      'What the three drawings show, for people who do not see them',
+    ),
     groups: strict({
       blockchain: titled.extend({
         customers: words.describe('Heading over the three products with red flags'),
