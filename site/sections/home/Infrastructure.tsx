@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/languages.ts';
 import { href, type PageId } from '../../../domain/pages.ts';
+import { ExplodedCard } from '../../design/drawings/ExplodedCard.tsx';
+import { LedgerBook } from '../../design/drawings/LedgerBook.tsx';
+import type { ArtefactWords } from '../../schemas/artefacts.ts';
 import type { HomeWords } from '../../schemas/home.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Infrastructure.module.css';
@@ -11,15 +14,15 @@ type Words = HomeWords['infrastructure'];
 interface Props {
   language: Language;
   words: Words;
-  /** The log book and the exploded card. */
-  art: Record<'blockchain' | 'prepaid', ReactNode>;
+  /** Words inside the drawings. */
+  artefacts: { book: ArtefactWords<'ledger-book'>; card: ArtefactWords<'exploded-card'> };
 }
 
 /** The two infrastructures side by side: drawing, what it does, three facts, link to its page. */
-export function Infrastructure({ language, words, art }: Props) {
-  const side = (of: 'blockchain' | 'prepaid', page: PageId) => (
+export function Infrastructure({ language, words, artefacts }: Props) {
+  const side = (of: 'blockchain' | 'prepaid', page: PageId, drawing: ReactNode) => (
     <div>
-      <div className={styles.art}>{art[of]}</div>
+      <div className={styles.art}>{drawing}</div>
       <h3 className="h3">{words[of].title}</h3>
       <p className="muted">{words[of].text}</p>
       <dl className={styles.facts}>
@@ -38,8 +41,8 @@ export function Infrastructure({ language, words, art }: Props) {
       <div className="wrap">
         <SectionHead id="infrastructure-title" title={words.title} text={words.text} />
         <div className={styles.duo}>
-          {side('blockchain', 'blockchain')}
-          {side('prepaid', 'prepaid-card')}
+          {side('blockchain', 'blockchain', <LedgerBook words={artefacts.book} />)}
+          {side('prepaid', 'prepaid-card', <ExplodedCard words={artefacts.card} />)}
         </div>
       </div>
     </section>

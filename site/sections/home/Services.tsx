@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
+import { figuresOf } from '../../design/drawings/figures.ts';
+import { CustomersArt, FansArt, TeamsArt } from '../../design/drawings/home/FamilyArt.tsx';
 import type { ProductFlag } from '../../design/marks.ts';
+import type { ArtefactWords } from '../../schemas/artefacts.ts';
 import type { HomeWords } from '../../schemas/home.ts';
 import { ProductRows } from '../ProductRows.tsx';
 import { SectionHead } from '../SectionHead.tsx';
@@ -12,13 +14,18 @@ interface Props {
   words: HomeWords['services'];
   /** Short names of the products. */
   products: Record<string, { name: string }>;
-  /** What lies on the cloth of each family. */
-  art: Record<'customers' | 'fans' | 'teams', ReactNode>;
+  /** Words inside the objects that lie on the cloth. */
+  artefacts: {
+    loyalty: ArtefactWords<'loyalty-plus'>;
+    fanCard: ArtefactWords<'fan-card-plus'>;
+    benefits: ArtefactWords<'employee-plus'>;
+  };
 }
 
 /** The ten products in three groups: cloth on the hoist side, rows on the fly side, no gaps. */
-export function Services({ language, words, products, art }: Props) {
+export function Services({ language, words, products, artefacts }: Props) {
   const { blockchain, prepaid, ai } = words.groups;
+  const figures = figuresOf(language);
   const rows = (lines: Readonly<Record<string, string>>, ids = Object.keys(lines) as ProductFlag[]) => (
     <ProductRows
       className={styles.rows}
@@ -38,8 +45,12 @@ export function Services({ language, words, products, art }: Props) {
 
       <div className={styles.family}>
         <div className={`${styles.art} ${styles.fess}`}>
-          <div className={styles.red}>{art.customers}</div>
-          <div className={styles.blue}>{art.fans}</div>
+          <div className={styles.red}>
+            <CustomersArt label={words.drawings.customers} words={artefacts.loyalty} figures={figures} />
+          </div>
+          <div className={styles.blue}>
+            <FansArt label={words.drawings.fans} words={artefacts.fanCard} figures={figures} />
+          </div>
         </div>
         <div className={styles.text}>
           <h3 className="h2">{blockchain.title}</h3>
@@ -57,7 +68,9 @@ export function Services({ language, words, products, art }: Props) {
 
       <div className={styles.family}>
         <div className={styles.art}>
-          <div className={styles.yellow}>{art.teams}</div>
+          <div className={styles.yellow}>
+            <TeamsArt label={words.drawings.teams} person={artefacts.benefits.person} />
+          </div>
         </div>
         <div className={styles.text}>
           <h3 className="h2">{prepaid.title}</h3>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArtefactWords } from '../../../schemas/artefacts.ts';
-import { BenefitCard } from '../cards.tsx';
+import { CardPile } from '../CardPile.tsx';
 import drawings from '../drawings.module.css';
 import { FanGate } from '../FanGate.tsx';
 import type { Figures } from '../figures.ts';
@@ -105,10 +105,10 @@ export function FansArt({
                 <Text x={14} y={65} size={14} weight={700} tracking={-0.4} fill={colour.white}>
                   {words.welcome}
                 </Text>
-                <Waves x={74} y={126} stroke={colour.ink} scale={0.7} />
+                <Waves x={82} y={122} stroke={colour.ink} scale={0.6} />
               </Move>
             </Cast>
-            <IdCard x={12} y={74} scale={0.44}>
+            <IdCard x={12} y={92} scale={0.46}>
               <Box w={342} h={216} fill={colour.ink} />
               <FlagAt id="fan-card-plus" x={14} y={14} size={188} />
               <Waves x={236} y={108} stroke={colour.yellow} scale={1.1} />
@@ -120,31 +120,21 @@ export function FansArt({
   );
 }
 
-const teamCards = [
-  ['lunch-benefit', 'Lunch Benefit'],
-  ['mobility-plus', 'Mobility Plus'],
-  ['employee-plus', 'Employee Plus'],
-] as const;
-
 /** On yellow: the three prepaid cards, as they lie on top of each other. */
 export function TeamsArt({ label, person }: { label: string; person: string }) {
-  const pile = (x: number, y: number, step: number, scale: number) =>
-    teamCards.map(([flag, name], index) => (
-      <BenefitCard
-        key={flag}
-        flag={flag}
-        name={name}
-        person={person}
-        x={x}
-        y={y + index * step}
-        scale={scale}
-      />
-    ));
   return (
     <Field
       label={label}
-      large={{ width: 600, height: 460, drawing: pile(95, 32, 70, 1.2) }}
-      small={{ width: 390, height: 166, drawing: pile(48, 14, 48, 0.86) }}
+      large={{
+        width: 600,
+        height: 460,
+        drawing: <CardPile person={person} x={95} y={32} step={70} scale={1.2} />,
+      }}
+      small={{
+        width: 390,
+        height: 166,
+        drawing: <CardPile person={person} x={48} y={14} step={50} scale={0.86} />,
+      }}
     />
   );
 }

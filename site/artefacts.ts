@@ -1,0 +1,19 @@
+import type { Language } from '../domain/languages.ts';
+import { type PageId, pageOf } from '../domain/pages.ts';
+import type { Artefact, ArtefactWords, InfrastructureArtefact } from './schemas/artefacts.ts';
+import { entryOf } from './words.ts';
+
+type Name = (Artefact | InfrastructureArtefact)['drawing'];
+
+/** The words inside the drawing of another page, for pages that show its objects too. */
+export async function artefactOf<N extends Name>(
+  language: Language,
+  page: PageId,
+  drawing: N,
+): Promise<ArtefactWords<N>> {
+  const { content, template } = pageOf(page);
+  const collection = template === 'infrastructure' ? 'infrastructure' : 'solutions';
+  const { artefact } = (await entryOf(collection, `${language}/${content}`)).data;
+  if (artefact.drawing !== drawing) throw new Error(`content/${language}/${content} draws no ${drawing}`);
+  return artefact as ArtefactWords<N>;
+}
