@@ -8,6 +8,7 @@ import { home } from './schemas/home.ts';
 import { infrastructure } from './schemas/infrastructure.ts';
 import { interfaceSchema } from './schemas/interface.ts';
 import { legalNotice, privacyPolicy } from './schemas/legal.ts';
+import { mail } from './schemas/mail.ts';
 import { solution } from './schemas/solutions.ts';
 import { likeness, team } from './schemas/team.ts';
 
@@ -26,7 +27,7 @@ export const collections = {
   }),
   interface: collection('interface.yaml', interfaceSchema),
   forms: collection('forms.yaml', formsSchema),
-  mail: collection('mail.yaml', anything),
+  mail: collection('mail.yaml', mail),
   home: collection('home.yaml', home),
   solutions: collection('solutions/!(xrp-passport|ai-retail-assistant).yaml', solution),
   passport: collection('solutions/xrp-passport.yaml', anything),

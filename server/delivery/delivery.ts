@@ -1,5 +1,144 @@
+import type { Log } from '../log.ts';
+import type { Outgoing, Store } from '../store/store.ts';
+import { giveUpAfter, retryDelay } from './backoff.ts';
+import { Failure, failureOf } from './failure.ts';
+import { compose, type MailConfig } from './mail.ts';
+import { openMailbox } from './mailbox.ts';
+import { postWebhook, type WebhookConfig } from './webhook.ts';
+
 /** The loop that carries the outbox out. `wake` makes it look at once; `stop` lets what is in flight finish. */
 export interface Delivery {
   wake(): void;
   stop(): Promise<void>;
+}
+
+export interface DeliveryOptions {
+  store: Store;
+  mail: MailConfig;
+  /** Null: rows of the webhook wait until there is one. */
+  webhook: WebhookConfig | null;
+  log: Log;
+  clock?: () => Date;
+}
+
+// Sendings at the same time. Mail servers dislike many connections from one sender.
+const parallel = 4;
+// A process that dies holds its rows no longer than this; a living one extends the lease while it sends.
+const leaseMs = 30_000;
+// How often it looks for rows that came due or that another process has stored.
+const pollMs = 1000;
+// The failure after which the company is told.
+const alertAt = 3;
+
+/** Starts sending what waits in the outbox, until it is stopped. Several processes share the work. */
+export function startDelivery({
+  store,
+  mail,
+  webhook,
+  log,
+  clock = () => new Date(),
+}: DeliveryOptions): Delivery {
+  const mailbox = openMailbox(mail, parallel);
+  const sending = new Map<string, Promise<void>>();
+  let stopped = false;
+  let woken = Promise.withResolvers<void>();
+
+  const wake = () => woken.resolve();
+  const heartbeat = setInterval(() => {
+    store.extendLease([...sending.keys()], clock(), leaseMs).catch(() => {});
+  }, leaseMs / 3);
+  const loop = run();
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      const free = parallel - sending.size;
+      const rows = free > 0 ? await lease(free) : [];
+      for (const row of rows) {
+        const work = carry(row).finally(() => {
+          sending.delete(row.id);
+          wake();
+        });
+        sending.set(row.id, work);
+      }
+      if (rows.length === 0) {
+        const timer = setTimeout(wake, pollMs);
+        await woken.promise;
+        clearTimeout(timer);
+        woken = Promise.withResolvers();
+      }
+    }
+  }
+
+  async function lease(limit: number): Promise<Outgoing[]> {
+    try {
+      const rows = await store.lease(limit, clock(), leaseMs);
+      // After a standstill longer than the lease, what is still being sent here comes up again.
+      return rows.filter(({ id }) => !sending.has(id));
+    } catch (error) {
+      // The store is away for now; the next round asks again.
+      log.warn({ ...failureOf(error).facts }, 'outbox cannot be read');
+      return [];
+    }
+  }
+
+  async function carry(row: Outgoing): Promise<void> {
+    const facts = { request: row.requestId, channel: row.channel };
+    try {
+      await send(row);
+    } catch (error) {
+      const failure = failureOf(error);
+      const attempts = row.attempts + 1;
+      const givenUp = failure.permanent && attempts >= giveUpAfter;
+      const next = givenUp ? null : new Date(clock().getTime() + retryDelay(attempts));
+      log.warn({ ...facts, attempts, next, ...failure.facts }, 'not delivered');
+      await insist(() => store.markFailed(row, failure.message, next));
+      if (attempts === alertAt && row.channel !== 'alert') {
+        log.error({ ...facts, attempts, ...failure.facts }, 'delivery keeps failing');
+        await insist(() => store.alert(row, clock()));
+      }
+      return;
+    }
+    await insist(() => store.markDelivered(row, clock()));
+    log.info(facts, 'delivered');
+  }
+
+  async function send(row: Outgoing): Promise<void> {
+    const request = await store.get(row.requestId);
+    // Erased while it waited: its row is gone as well.
+    if (!request) return;
+    if (row.channel === 'webhook') {
+      if (!webhook) throw new Failure('WEBHOOK_URL is not set', { code: 'NO_WEBHOOK' });
+      return postWebhook(webhook, row, request, clock());
+    }
+    const files = row.channel === 'notification' ? await store.files(row.requestId) : [];
+    const states = row.channel === 'alert' ? await store.outgoing({ waiting: true }) : [];
+    const rows = row.channel === 'alert' ? await store.outgoing({ requestId: row.requestId }) : [];
+    await mailbox.send(row, compose(row, request, { files, rows, waiting: states.length }, mail));
+  }
+
+  /** What was sent must be noted, or it would be sent twice: the row stays leased until the store takes it. */
+  async function insist(note: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await note();
+        return;
+      } catch (error) {
+        log.warn({ ...failureOf(error).facts }, 'outbox cannot be written');
+        if (stopped) return;
+        await new Promise((resolve) => setTimeout(resolve, pollMs));
+      }
+    }
+  }
+
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      wake();
+      await loop;
+      await Promise.all(sending.values());
+      clearInterval(heartbeat);
+      mailbox.close();
+    },
+  };
 }

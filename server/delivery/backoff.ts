@@ -1,0 +1,13 @@
+const firstMs = 10_000;
+const longestMs = 24 * 3_600_000;
+
+/** After so many refusals of a recipient's address (about three hours) the row is given up. */
+export const giveUpAfter = 8;
+
+/**
+ * Milliseconds until the next attempt after `attempts` failed ones: about 10 s, then three times as long each time,
+ * at most 24 h. A fifth either way is left to chance, so that what failed together does not return together.
+ */
+export function retryDelay(attempts: number, random: () => number = Math.random): number {
+  return Math.min(longestMs, firstMs * 3 ** (attempts - 1)) * (0.8 + 0.4 * random());
+}

@@ -1,0 +1,300 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
+import { Webhook } from 'standardwebhooks';
+import { MailServer } from '../../tests/support/mail-server.ts';
+import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { type Channel, openStore, type Store } from '../store/store.ts';
+import { type Delivery, startDelivery } from './delivery.ts';
+
+const both: Channel[] = ['notification', 'confirmation'];
+const sender = 'femke@hansekontor.example';
+const hour = 3_600_000;
+
+describe('delivery', () => {
+  let dataDir: string;
+  let store: Store;
+  let delivery: Delivery | undefined;
+  let server: MailServer | undefined;
+  let ahead: number;
+  let log: string;
+
+  const clock = () => new Date(Date.now() + ahead);
+  const start = (smtpUrl: string | null, webhook: { url: string; secret: string } | null = null) => {
+    const stream = new Writable({
+      write(chunk, _, done) {
+        log += chunk;
+        done();
+      },
+    });
+    delivery = startDelivery({
+      store,
+      mail: {
+        smtpUrl,
+        dataDir,
+        mailFrom: 'hello@kogge.example',
+        mailTo: 'sales@kogge.example',
+        mailToCareers: 'careers@kogge.example',
+        siteUrl: 'https://www.kogge.example',
+      },
+      webhook,
+      log: pino({ level: 'trace' }, stream),
+      clock,
+    });
+  };
+  const serve = async (options: SMTPServerOptions = {}, port?: number) => {
+    server = new MailServer(options);
+    return server.start(port);
+  };
+  const save = async (channels = both) => {
+    const saved = await store.save(exampleRequest('demo', { receivedAt: clock() }), channels);
+    delivery?.wake();
+    return 'id' in saved ? saved.id : assert.fail();
+  };
+  /** Waits until all rows are as wanted. */
+  const until = async (wanted: (waiting: { attempts: number; nextAttemptAt: Date | null }[]) => boolean) => {
+    while (!wanted(await store.outgoing({ waiting: true }))) await sleep(10);
+  };
+  const afterHours = (count: number) => {
+    ahead += count * hour;
+    delivery?.wake();
+  };
+
+  beforeEach(async () => {
+    ahead = 0;
+    log = '';
+    dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-delivery-'));
+    store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+  });
+  afterEach(async () => {
+    await delivery?.stop();
+    await server?.stop();
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+    delivery = undefined;
+    server = undefined;
+    // Whatever a test made it say: nothing of the sender.
+    assert.doesNotMatch(log, /femke|hansekontor|Two branches/i);
+  });
+
+  it('sends both mails at once', async () => {
+    start(await serve());
+    await save();
+    assert.equal((await server?.to('sales@kogge.example'))?.length, 1);
+    assert.equal((await server?.to(sender))?.length, 1);
+    await until((waiting) => waiting.length === 0);
+  });
+
+  it('writes mails as files while there is no mail server', async () => {
+    start(null);
+    const id = await save();
+    await until((waiting) => waiting.length === 0);
+    const folder = path.join(dataDir, 'mails');
+    assert.deepEqual((await readdir(folder)).sort(), [`${id}-confirmation.eml`, `${id}-notification.eml`]);
+    const mail = await PostalMime.parse(await readFile(path.join(folder, `${id}-confirmation.eml`)));
+    assert.equal(mail.to?.[0]?.address, sender);
+    await store.erase(sender, clock());
+    assert.deepEqual(await readdir(folder), []);
+  });
+
+  const refuse = (code: number) => Object.assign(new Error('Not now'), { responseCode: code });
+  const steps: Record<string, (times: () => boolean) => SMTPServerOptions> = {
+    'at the greeting': (fails) => ({ onConnect: (_, done) => done(fails() ? refuse(421) : null) }),
+    'at MAIL FROM': (fails) => ({ onMailFrom: (_, __, done) => done(fails() ? refuse(451) : null) }),
+    'at RCPT TO': (fails) => ({ onRcptTo: (_, __, done) => done(fails() ? refuse(450) : null) }),
+    'at RCPT TO for good': (fails) => ({ onRcptTo: (_, __, done) => done(fails() ? refuse(550) : null) }),
+  };
+  for (const [name, options] of Object.entries(steps)) {
+    it(`delivers each row once after refusals ${name}`, async () => {
+      let failures = 0;
+      start(await serve(options(() => ++failures <= 4)));
+      await save();
+      await until((waiting) => waiting.every(({ attempts }) => attempts >= 1));
+      await until((waiting) => {
+        afterHours(1);
+        return waiting.length === 0;
+      });
+      assert.deepEqual(
+        server?.mails.map(({ messageId }) => messageId).sort(),
+        (await store.outgoing()).map(({ messageId }) => messageId).sort(),
+      );
+    });
+  }
+
+  it('delivers each row once after the connection broke in the middle of a mail', async () => {
+    let broken = 0;
+    const url = await serve();
+    const real = server as MailServer;
+    const port = Number(new URL(url).port);
+    await real.stop();
+    // Takes the sender and the recipient, then hangs up while the words come in.
+    const breaking = await import('node:net').then(({ createServer: listen }) =>
+      listen((socket) => {
+        socket.on('error', () => {});
+        socket.write('220 here\r\n');
+        socket.on('data', (chunk) => {
+          const line = String(chunk);
+          if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n');
+          else if (/^DATA/.test(line)) socket.write('354 go on\r\n');
+          else {
+            broken += 1;
+            socket.destroy();
+          }
+        });
+      }).listen(port, '127.0.0.1'),
+    );
+    start(url);
+    await save();
+    await until((waiting) => waiting.length === 2 && waiting.every(({ attempts }) => attempts >= 1));
+    assert(broken >= 2);
+    await new Promise((resolve) => breaking.close(resolve));
+    await serve({}, port);
+    afterHours(1);
+    await until((waiting) => waiting.length === 0);
+    assert.equal(server?.mails.length, 2);
+  });
+
+  it('keeps everything while the mail server is down and waits longer each time', async () => {
+    const url = await serve();
+    const port = Number(new URL(url).port);
+    await server?.stop();
+    start(url);
+    const id = await save();
+    await until((waiting) => waiting.every(({ attempts }) => attempts === 1));
+    const [row] = await store.outgoing({ requestId: id });
+    const wait = (row?.nextAttemptAt?.getTime() ?? 0) - Date.now();
+    assert(wait > 6000 && wait < 12_000, String(wait));
+    assert.match(row?.lastError ?? '', /ECONNREFUSED/);
+    await serve({}, port);
+    assert.equal(await store.resend(id, clock()), 2);
+    delivery?.wake();
+    await until((waiting) => waiting.length === 0);
+    assert.equal(server?.mails.length, 2);
+  });
+
+  it('tells log and company on the third failure, once', async () => {
+    let refused = true;
+    start(
+      await serve({
+        onRcptTo: ({ address }, _, done) => done(refused && address === sender ? refuse(450) : null),
+      }),
+    );
+    await save();
+    await save();
+    await until((waiting) => waiting.length === 2);
+    for (let attempts = 1; attempts < 4; attempts++) {
+      await until((waiting) => waiting.filter((row) => row.attempts >= attempts).length >= 2);
+      afterHours(0.02);
+    }
+    const alerts = async () =>
+      (await server?.to('sales@kogge.example', 3))?.filter(({ subject }) =>
+        subject?.startsWith('Not delivered yet'),
+      );
+    assert.equal((await alerts())?.length, 1);
+    assert.match(
+      (await alerts())?.[0]?.text ?? '',
+      /confirmation to the sender of KG-\w{8} could not be delivered/,
+    );
+    assert.equal(log.match(/"delivery keeps failing"/g)?.length, 2);
+    await until((waiting) => waiting.length === 2);
+    refused = false;
+    afterHours(24);
+    await until((waiting) => waiting.length === 0);
+    assert.equal((await alerts())?.length, 1);
+  });
+
+  it('gives up on an address that is refused for good, keeps it visible, sends it when asked', async () => {
+    let refused = true;
+    start(
+      await serve({
+        onRcptTo: ({ address }, _, done) => done(refused && address === sender ? refuse(550) : null),
+      }),
+    );
+    const id = await save(['confirmation']);
+    await until((waiting) => {
+      afterHours(24);
+      return waiting.some(({ nextAttemptAt }) => nextAttemptAt === null);
+    });
+    const [row] = await store.outgoing({ requestId: id, waiting: true });
+    assert.equal(row?.attempts, 8);
+    assert.match(row?.lastError ?? '', /550/);
+    refused = false;
+    await store.resend(id, clock());
+    delivery?.wake();
+    assert.equal((await server?.to(sender))?.length, 1);
+  });
+
+  it('takes over what a killed process had leased, once its lease has ended', async () => {
+    await store.save(exampleRequest('demo'), both);
+    assert.equal((await store.lease(10, clock(), 30_000)).length, 2);
+    start(await serve());
+    await sleep(100);
+    assert.equal(server?.mails.length, 0);
+    ahead += 31_000;
+    delivery?.wake();
+    await until((waiting) => waiting.length === 0);
+    assert.equal(server?.mails.length, 2);
+  });
+
+  it('lets what is in flight finish when it is stopped', async () => {
+    start(await serve({ onMailFrom: (_, __, done) => setTimeout(done, 300) }));
+    await save();
+    await sleep(100);
+    await delivery?.stop();
+    assert.equal(server?.mails.length, 2);
+    assert.deepEqual(await store.outgoing({ waiting: true }), []);
+  });
+
+  describe('of the webhook', () => {
+    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+    let hook: Server;
+    let url: string;
+    let received: { headers: Record<string, string>; body: string }[];
+    let answers: number[];
+
+    beforeEach(async () => {
+      received = [];
+      answers = [];
+      hook = createServer(async (request, response) => {
+        const chunks = await request.toArray();
+        received.push({
+          headers: request.headers as Record<string, string>,
+          body: Buffer.concat(chunks).toString(),
+        });
+        response.writeHead(answers.shift() ?? 204, { location: 'http://127.0.0.1:9' }).end();
+      });
+      await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+      url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
+    });
+    afterEach(() => hook.close());
+
+    it('signs every attempt and keeps its id, files by name and size only', async () => {
+      answers = [500, 302];
+      start(null, { url, secret });
+      await store.save(exampleRequest('application', { receivedAt: clock() }), ['webhook']);
+      await until((waiting) => {
+        afterHours(0.001);
+        return waiting.length === 0;
+      });
+      assert.equal(received.length, 3);
+      assert.equal(new Set(received.map(({ headers }) => headers['webhook-id'])).size, 1);
+      const [first] = received;
+      const payload = new Webhook(secret).verify(first?.body ?? '', first?.headers ?? {}) as {
+        type: string;
+        data: Record<string, unknown>;
+      };
+      assert.equal(payload.type, 'request.received');
+      assert.deepEqual(payload.data.files, [{ field: 'resume', name: 'cv.pdf', size: smallPdf.length }]);
+      assert.throws(() => new Webhook(secret).verify(`${first?.body} `, first?.headers ?? {}));
+    });
+  });
+});

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createTransport } from 'nodemailer';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Language } from '../../domain/languages.ts';
+import { type FormId, forms } from '../../domain/requests/index.ts';
+import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { readContent } from '../content.ts';
+import type { Channel, IncomingRequest, Outgoing, OutgoingState, StoredRequest } from '../store/store.ts';
+import { compose, type MailConfig } from './mail.ts';
+
+const config: MailConfig = {
+  smtpUrl: null,
+  dataDir: '/nowhere',
+  mailFrom: 'hello@kogge.example',
+  mailTo: 'sales@kogge.example',
+  mailToCareers: 'careers@kogge.example',
+  siteUrl: 'https://www.kogge.example',
+};
+const row = (channel: Channel): Outgoing => ({
+  id: '0123456789abcdef',
+  requestId: 'KG-7Q2M9F0X',
+  channel,
+  messageId: '<0123456789abcdef.kg-7q2m9f0x@kogge.example>',
+  attempts: 0,
+  createdAt: new Date('2026-11-20T10:00:00Z'),
+});
+const everyForm = Object.keys(forms) as FormId[];
+const languages: Language[] = ['en', 'de'];
+
+/** The mail as a mail program reads it, and as it travels. */
+async function mailOf(
+  channel: Channel,
+  form: FormId,
+  changes: Partial<IncomingRequest> = {},
+  rows: OutgoingState[] = [],
+): Promise<Email & { raw: string }> {
+  const { files, idempotency: _, ...incoming } = exampleRequest(form, changes);
+  const request: StoredRequest = {
+    ...incoming,
+    id: 'KG-7Q2M9F0X',
+    files: files.map(({ field, name, bytes }) => ({ field, name, size: bytes.length })),
+    jobClosedAt: null,
+  };
+  const mail = compose(row(channel), request, { files, rows, waiting: rows.length }, config);
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  return { ...(await PostalMime.parse(message as Buffer)), raw: String(message) };
+}
+
+const names = (mail: Email) => mail.headers.map(({ key }) => key).sort();
+
+describe('mails', () => {
+  for (const language of languages) {
+    for (const form of everyForm) {
+      it(`fills every word of ${form} in ${language}`, async () => {
+        for (const channel of ['notification', 'confirmation'] as const) {
+          const mail = await mailOf(channel, form, { language });
+          for (const part of [mail.subject, mail.text, mail.html]) {
+            assert.doesNotMatch(part?.replace(/<style>.*<\/style>/s, '') ?? '', /[{}]|undefined|null/);
+          }
+          assert.match(mail.subject ?? '', /KG-7Q2M9F0X/);
+          assert.match(mail.text ?? '', language === 'de' ? /Guten Tag,/ : /Hello/);
+        }
+      });
+    }
+  }
+
+  it('sends the company every field, answers go to the sender', async () => {
+    const mail = await mailOf('notification', 'demo');
+    assert.deepEqual(mail.to?.[0]?.address, 'sales@kogge.example');
+    assert.equal(mail.replyTo?.[0]?.address, 'femke@hansekontor.example');
+    for (const value of Object.values(exampleRequest('demo').fields))
+      assert(mail.text?.includes(value), value);
+    assert.match(mail.text ?? '', /Received: 20 November 2026 at 11:00/);
+    assert.match(mail.text ?? '', /Consent: given on 20 November 2026 at 10:59, text version 2026-11/);
+    assert.match(mail.text ?? '', /deleted on 20 November 2028 \(2 years after receipt\)/);
+  });
+
+  it('carries no link to the company', async () => {
+    for (const form of everyForm) {
+      const mail = await mailOf('notification', form);
+      assert.equal(mail.html, undefined);
+      assert.doesNotMatch(mail.text ?? '', /https?:|www\./);
+    }
+  });
+
+  it('sends applications to the people for careers, files attached, and says what was left empty', async () => {
+    const { phone: _, ...fields } = exampleRequest('application').fields;
+    const mail = await mailOf('notification', 'application', { fields });
+    assert.equal(mail.to?.[0]?.address, 'careers@kogge.example');
+    assert.match(mail.text ?? '', /Telephone: not given\nCV: cv\.pdf\nCover letter: not given\n/);
+    const [attachment] = mail.attachments;
+    assert.equal(attachment?.filename, 'cv.pdf');
+    assert.equal(attachment?.mimeType, 'application/pdf');
+    assert.equal(attachment?.disposition, 'attachment');
+    assert.deepEqual(Buffer.from(attachment?.content as ArrayBuffer), smallPdf);
+  });
+
+  it('confirms in the language of the page, in text and drawn', async () => {
+    const mail = await mailOf('confirmation', 'demo', { language: 'de' });
+    assert.equal(mail.subject, 'Ihre Demo-Anfrage KG-7Q2M9F0X: Loyalty Plus');
+    assert.deepEqual(mail.from, { name: 'Kogge GmbH', address: 'hello@kogge.example' });
+    assert.match(mail.text ?? '', /am 20\. November 2026 um 11:00 Uhr bei uns eingegangen/);
+    assert.match(mail.text ?? '', /https:\/\/www\.kogge\.example\/de\/cookie-policy/);
+    assert.match(mail.html ?? '', /Wir haben Ihre Demo-Anfrage erhalten\./);
+    assert.match(mail.html ?? '', /<html lang="de">/);
+    assert.doesNotMatch(mail.html ?? '', /<img|<script|url\(/);
+    const prepaid = await mailOf('confirmation', 'consultation', { language: 'de' });
+    assert.match(prepaid.subject ?? '', /Prepaid-Karten$/);
+  });
+
+  it('confirms without a word that the sender typed', async () => {
+    const foreign = 'BUY https://bad.example';
+    for (const form of everyForm) {
+      const fields = Object.fromEntries(
+        Object.keys(exampleRequest(form).fields).map((name) => [name, foreign]),
+      );
+      const files = [{ field: 'resume', name: `${foreign}.pdf`, bytes: smallPdf }];
+      const mail = await mailOf('confirmation', form, {
+        fields: { ...fields, email: 'victim@else.example' },
+        ...(form === 'application' ? { files } : {}),
+      });
+      assert(!mail.raw.includes('bad.example'), form);
+      assert(!`${mail.subject}${mail.text}${mail.html}`.includes('BUY'), form);
+    }
+  });
+
+  it('marks every mail as written by a machine and keeps the Message-ID of its row', async () => {
+    for (const channel of ['notification', 'confirmation'] as const) {
+      const mail = await mailOf(channel, 'demo');
+      assert.equal(mail.headers.find(({ key }) => key === 'auto-submitted')?.value, 'auto-generated');
+      assert.equal(mail.messageId, row(channel).messageId);
+    }
+  });
+
+  it('tells the company which row fails, how often and why', async () => {
+    const failing: OutgoingState = {
+      ...row('confirmation'),
+      attempts: 3,
+      nextAttemptAt: null,
+      deliveredAt: null,
+      lastError: '550 {no} such user',
+    };
+    const mail = await mailOf('alert', 'demo', { language: 'de' }, [failing]);
+    assert.equal(mail.to?.[0]?.address, 'sales@kogge.example');
+    assert.match(mail.text ?? '', /Bestätigung an die anfragende Person/);
+    assert.match(mail.text ?? '', /550 \{no\} such user/);
+  });
+
+  it('lets no value start a header or add a recipient', async () => {
+    const plain = {
+      notification: await mailOf('notification', 'application'),
+      confirmation: await mailOf('confirmation', 'application'),
+    };
+    const attacks = [
+      'x\r\nBcc: evil@bad.example',
+      'x\nBcc: evil@bad.example',
+      'x\rBcc: evil@bad.example',
+      'x\u0000Bcc: evil@bad.example',
+      'x\u2028Bcc: evil@bad.example',
+      'x\u2029Bcc: evil@bad.example',
+      'x\u0085Bcc: evil@bad.example',
+      '=?utf-8?Q?x=0D=0ABcc:_evil@bad.example?=',
+      '=?utf-8?B?DQpCY2M6IGV2aWxAYmFkLmV4YW1wbGU=?=',
+      'x\r\n\r\n<script>alert(1)</script>',
+      '"x" <evil@bad.example>, y',
+    ];
+    for (const attack of attacks) {
+      for (const channel of ['notification', 'confirmation'] as const) {
+        const fields = {
+          ...exampleRequest('application').fields,
+          name: attack,
+          phone: attack,
+          jobTitle: attack,
+        };
+        const files = [{ field: 'resume', name: `${attack}.pdf`, bytes: smallPdf }];
+        const mail = await mailOf(channel, 'application', { fields, files });
+        assert.deepEqual(names(mail), names(plain[channel]), JSON.stringify(attack));
+        assert.deepEqual(
+          [mail.to, mail.cc, mail.bcc, mail.replyTo],
+          [plain[channel].to, undefined, undefined, plain[channel].replyTo],
+        );
+        assert.equal(mail.attachments.length, plain[channel].attachments.length);
+      }
+      for (const email of [
+        `a@x.example${attack}`,
+        attack,
+        'a@x.example, b@y.example',
+        'a@x.example b@y.example',
+      ]) {
+        await assert.rejects(
+          mailOf('confirmation', 'demo', { fields: { ...exampleRequest('demo').fields, email } }),
+          /Not a mail address/,
+        );
+      }
+    }
+  });
+
+  it('knows every product and job that the website offers', async () => {
+    for (const language of languages) {
+      const { products } = readContent<{ products: Record<string, { name: string }> }>(
+        `${language}/interface.yaml`,
+      );
+      for (const { name: productName } of Object.values(products)) {
+        const fields = { ...exampleRequest('demo').fields, productName };
+        const mail = await mailOf('confirmation', 'demo', { language, fields });
+        assert(mail.subject?.endsWith(`: ${productName}`), productName);
+      }
+    }
+    for (const { title } of Object.values(readContent<Record<string, { title: string }>>('jobs.yaml'))) {
+      const fields = { ...exampleRequest('application').fields, jobTitle: title };
+      const mail = await mailOf('confirmation', 'application', { fields });
+      assert(mail.subject?.endsWith(`: ${title}`), title);
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import type { SendMailOptions } from 'nodemailer';
+import { definitionOf, email, problemOf } from '../../domain/requests/index.ts';
+import { fill } from '../../domain/words.ts';
+import type { Outgoing, OutgoingState, StoredFile, StoredRequest } from '../store/store.ts';
+import { confirmationHtml } from './confirmation-html.ts';
+import { Failure } from './failure.ts';
+import { companyName, type MailWords, mailWords, valuesOf } from './words.ts';
+
+/** Where mails come from and go to; the names are those of the environment. */
+export interface MailConfig {
+  /** Null: mails are written to `mails/` in {@link dataDir}. */
+  smtpUrl: string | null;
+  dataDir: string;
+  mailFrom: string;
+  mailTo: string;
+  mailToCareers: string;
+  /** Origin of the site, for the links of a confirmation. */
+  siteUrl: string;
+}
+
+interface Material {
+  /** The files of the request, for the notification. */
+  files: readonly StoredFile[];
+  /** All outgoing rows of the request, for the alert. */
+  rows: readonly OutgoingState[];
+  /** How many rows of all requests wait. */
+  waiting: number;
+}
+
+type Values = Record<string, string>;
+type Parts = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
+
+/**
+ * The mail of an outgoing row, ready for nodemailer. Throws {@link Failure} when the sender's address is none: it
+ * came through the form's check, so nothing else may slip into a header here.
+ */
+export function compose(
+  row: Outgoing,
+  request: StoredRequest,
+  material: Material,
+  config: MailConfig,
+): SendMailOptions {
+  const words = mailWords(request.language);
+  const values = valuesOf(request, config.siteUrl);
+  const company = request.kind === 'application' ? config.mailToCareers : config.mailTo;
+  const parts: Parts =
+    row.channel === 'confirmation'
+      ? { to: senderOf(request), ...confirmation(request, words, values) }
+      : row.channel === 'alert'
+        ? { to: mailbox(config.mailTo), ...alert(request, material, words) }
+        : {
+            to: mailbox(company),
+            replyTo: senderOf(request),
+            ...notification(request, material.files, words, values),
+          };
+  return {
+    ...parts,
+    from: mailbox(config.mailFrom, companyName.full),
+    messageId: row.messageId,
+    date: row.createdAt,
+    // No out-of-office answers to a machine (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function confirmation(request: StoredRequest, words: MailWords, values: Values): Parts {
+  const { shared, [request.form]: own } = words.confirmation;
+  const letter = {
+    company: companyName.short,
+    heading: own.heading,
+    flag: shared.flag,
+    summary: shared.summary,
+    greeting: shared.greeting,
+    body: [...own.lines, ...(own.next ?? shared.next)],
+    retention: own.retention ?? shared.retention,
+    closing: [shared.closing, shared.sender],
+    signature: words.signature,
+  };
+  const text = paragraphs(
+    [letter.greeting],
+    own.lines,
+    own.next ?? shared.next,
+    letter.retention,
+    letter.closing,
+    ['--', ...letter.signature],
+  );
+  const subject = fill(own.subject, values);
+  return {
+    subject,
+    text: fill(text, values),
+    html: confirmationHtml(request.language, subject, letter, offers(request, words, values), values),
+  };
+}
+
+/** What a confirmation may repeat: number, date, and what the website itself offered. */
+function offers({ kind, files }: StoredRequest, words: MailWords, values: Values): [string, string][] {
+  const rows: [string, string][] = [
+    [words.labels.requestId, values.requestId ?? ''],
+    [words.labels.receivedAt, values.receivedAt ?? ''],
+  ];
+  for (const [name, field] of Object.entries(definitionOf(kind).fields)) {
+    const value = values[name];
+    if (field.control === 'fixed' && value && value !== words.labels.unlisted) {
+      rows.push([words.fields[name] ?? name, value]);
+    }
+  }
+  if (files.length > 0) rows.push([words.labels.files, values.files ?? '']);
+  return rows;
+}
+
+function notification(
+  request: StoredRequest,
+  files: readonly StoredFile[],
+  words: MailWords,
+  values: Values,
+): Parts {
+  const { shared, [request.form]: own } = words.notification;
+  // What the sender typed is put in last and never searched for {names}.
+  const [before, after] = [
+    paragraphs([shared.greeting], own.lines, own.next ?? shared.next),
+    paragraphs(own.retention ?? shared.retention, [shared.closing]),
+  ].map((text) => fill(text, values));
+  return {
+    subject: fill(own.subject, values),
+    text: `${before}\n\n${details(request, words, values)}\n\n${after}`,
+    attachments: files.map(({ name, bytes }) => ({
+      filename: name,
+      content: Buffer.from(bytes),
+      contentType: 'application/pdf',
+      contentDisposition: 'attachment' as const,
+    })),
+  };
+}
+
+/** Every field of the form, one a line; long texts below their name. */
+function details(request: StoredRequest, { fields, labels }: MailWords, values: Values): string {
+  const lines = [
+    `${labels.requestId}: ${request.id}`,
+    `${labels.receivedAt}: ${values.receivedAt}`,
+    `${labels.language}: ${labels.languages[request.language]}`,
+  ];
+  for (const [name, field] of Object.entries(definitionOf(request.kind).fields)) {
+    // Some pages fix no value, such as the home page no product.
+    if (field.control === 'fixed' && !request.fields[name]) continue;
+    const label = fields[name] ?? name;
+    const value =
+      field.control === 'pdf'
+        ? request.files.find((file) => file.field === name)?.name
+        : request.fields[name];
+    lines.push(
+      value && field.control === 'longtext'
+        ? `${label}:\n\n${value}\n`
+        : `${label}: ${value || labels.empty}`,
+    );
+  }
+  const consent = request.consent ? fill(labels.consentValue, values) : labels.empty;
+  return [...lines, `${labels.consent}: ${consent}`].join('\n');
+}
+
+function alert(request: StoredRequest, { rows, waiting }: Material, words: MailWords): Parts {
+  const failing = rows
+    .filter(({ channel }) => channel !== 'alert')
+    .reduce((worst, row) => (row.attempts > worst.attempts ? row : worst));
+  const { channels, subject, lines, closing } = words.alert;
+  const values = {
+    requestId: request.id,
+    channel: failing.channel === 'alert' ? '' : channels[failing.channel],
+    attempts: failing.attempts,
+    error: failing.lastError ?? '',
+    waiting,
+  };
+  return { subject: fill(subject, values), text: fill(paragraphs(lines, [closing]), values) };
+}
+
+/** The sender's address, checked once more: exactly one, without anything that could start a header. */
+function senderOf({ fields }: StoredRequest): { name: string; address: string } {
+  const address = fields.email ?? '';
+  if (problemOf(email(), address)) throw new Failure('Not a mail address', { code: 'EADDRESS' }, true);
+  return { name: '', address: address.trim() };
+}
+
+/** `a@b.example` or `Kogge <a@b.example>` of the environment. */
+function mailbox(value: string, name = ''): { name: string; address: string } {
+  const named = /^(.*)<(.+)>$/.exec(value);
+  return named
+    ? { name: named[1]?.trim() || name, address: named[2]?.trim() ?? '' }
+    : { name, address: value.trim() };
+}
+
+function paragraphs(...blocks: (readonly string[])[]): string {
+  return blocks.map((lines) => lines.join('\n')).join('\n\n');
+}

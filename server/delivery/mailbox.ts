@@ -1,0 +1,60 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { mailFileName } from '../store/deletions.ts';
+import type { Outgoing } from '../store/store.ts';
+
+/** Where mails go: a mail server, or files that any mail program opens. */
+export interface Mailbox {
+  /** Resolves when the other side has taken the mail; rejects with nodemailer's error. */
+  send(row: Outgoing, mail: SendMailOptions): Promise<void>;
+  close(): void;
+}
+
+// A mail never reads files or addresses of this machine, whatever words it carries.
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+/** The mail server of SMTP_URL, or `.eml` files in `mails/` of the data folder. */
+export function openMailbox(
+  { smtpUrl, dataDir }: { smtpUrl: string | null; dataDir: string },
+  connections: number,
+): Mailbox {
+  return smtpUrl ? server(smtpUrl, connections) : folder(path.join(dataDir, 'mails'));
+}
+
+function server(url: string, connections: number): Mailbox {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    // The outbox alone decides when something is sent again.
+    maxRequeues: 0,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 15_000,
+    ...closed,
+  });
+  return {
+    async send(_, mail) {
+      // A server that answers drop by drop resets every other timeout.
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(120_000) });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function folder(mails: string): Mailbox {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  return {
+    async send(row, mail) {
+      const { message } = await transport.sendMail(mail);
+      const file = path.join(mails, mailFileName(row.requestId, row.channel));
+      await mkdir(mails, { recursive: true });
+      // Whole or not there: nobody opens half a mail.
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+    },
+    close: () => {},
+  };
+}

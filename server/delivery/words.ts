@@ -1,0 +1,158 @@
+import { type Language, languages } from '../../domain/languages.ts';
+import { href, type PageId, pages } from '../../domain/pages.ts';
+import { definitionOf, type FormId } from '../../domain/requests/index.ts';
+import { fill, type PluralForms, plural } from '../../domain/words.ts';
+import { readContent } from '../content.ts';
+import type { Channel, StoredRequest } from '../store/store.ts';
+
+interface FormWords {
+  subject: string;
+  lines: string[];
+  next?: string[];
+  retention?: string[];
+}
+
+interface Shared {
+  greeting: string;
+  next: string[];
+  retention: string[];
+  closing: string;
+}
+
+/** `mail.yaml` of one language; its schema is `site/schemas/mail.ts`. */
+export interface MailWords {
+  /** Names of the fields of all forms. */
+  fields: Record<string, string>;
+  labels: Record<
+    | 'requestId'
+    | 'receivedAt'
+    | 'language'
+    | 'consent'
+    | 'files'
+    | 'empty'
+    | 'unlisted'
+    | 'time'
+    | 'consentValue',
+    string
+  > & { languages: Record<Language, string> };
+  signature: string[];
+  notification: { shared: Shared } & Record<FormId, FormWords>;
+  confirmation: { shared: Shared & { flag: string; summary: string; sender: string } } & Record<
+    FormId,
+    FormWords & { heading: string }
+  >;
+  alert: {
+    subject: string;
+    lines: string[];
+    closing: string;
+    channels: Record<Exclude<Channel, 'alert'>, string>;
+  };
+}
+
+interface Company {
+  name: string;
+  shortName: string;
+  legalForm: Record<Language, string>;
+  address: { street: string; postalCode: string; city: string; country: Record<Language, string> };
+  register: { court: Record<Language, string>; number: string };
+  managingDirectors: string[];
+  mail: { hello: string; careers: string; privacy: string };
+}
+
+interface Interface {
+  units: { year: PluralForms };
+  products: Record<string, { name: string }>;
+}
+
+interface Forms {
+  fields: { infrastructureType: Record<string, string> };
+}
+
+const company = readContent<Company>('company.yaml');
+const jobTitles = Object.values(readContent<Record<string, { title: string }>>('jobs.yaml')).map(
+  ({ title }) => title,
+);
+const words = byLanguage((language) => readContent<MailWords>(`${language}/mail.yaml`));
+const frames = byLanguage((language) => readContent<Interface>(`${language}/interface.yaml`));
+const formWords = byLanguage((language) => readContent<Forms>(`${language}/forms.yaml`));
+const productNames = languages.flatMap((language) =>
+  Object.values(frames[language].products).map(({ name }) => name),
+);
+
+/** The words of all mails in a language. */
+export function mailWords(language: Language): MailWords {
+  return words[language];
+}
+
+/** The company's name, in full before its address, short beside its sail. */
+export const companyName = { full: company.name, short: company.shortName };
+
+/**
+ * The values of the `{names}` in the mails about a request. None of them is typed by the sender: what the page fixes
+ * counts only if the website offers it.
+ */
+export function valuesOf(request: StoredRequest, siteUrl: string): Record<string, string> {
+  const { language, fields, consent } = request;
+  const { labels, fields: names } = words[language];
+  const { retention } = definitionOf(request.kind);
+  const deleteOn = new Date(request.receivedAt);
+  deleteOn.setUTCFullYear(deleteOn.getUTCFullYear() + retention.years);
+  const url = (page: PageId) => siteUrl + href(language, page);
+  const offered = (value: string | undefined, all: readonly string[]) =>
+    value !== undefined && all.includes(value) ? value : labels.unlisted;
+  return {
+    requestId: request.id,
+    receivedAt: time(language, request.receivedAt),
+    deleteOn: date(language, deleteOn),
+    retention: plural(language, frames[language].units.year, retention.years),
+    consentAt: consent ? time(language, consent.at) : '',
+    consentVersion: consent?.version ?? '',
+    productName: offered(fields.productName, productNames),
+    infrastructureType: infrastructure(language, fields.infrastructureType) ?? labels.unlisted,
+    jobTitle: offered(fields.jobTitle, jobTitles),
+    files: new Intl.ListFormat(language).format(request.files.map(({ field }) => names[field] ?? field)),
+    helloMail: company.mail.hello,
+    careersMail: company.mail.careers,
+    privacyMail: company.mail.privacy,
+    privacyPolicyUrl: url('cookie-policy'),
+    legalNoticeUrl: url('legal-notice'),
+    companyName: company.name,
+    street: company.address.street,
+    postalCode: company.address.postalCode,
+    city: company.address.city,
+    country: company.address.country[language],
+    legalForm: company.legalForm[language],
+    registerCourt: company.register.court[language],
+    registerNumber: company.register.number,
+    managingDirectors: company.managingDirectors.join(', '),
+  };
+}
+
+/** The word for an infrastructure in a language; forms send its English name in both. */
+function infrastructure(language: Language, value: string | undefined): string | undefined {
+  const key = pages.find(
+    ({ id, template }) =>
+      template === 'infrastructure' && formWords.en.fields.infrastructureType[id] === value,
+  )?.id;
+  return key && formWords[language].fields.infrastructureType[key];
+}
+
+const place = { timeZone: 'Europe/Berlin' } as const;
+const locale: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+function date(language: Language, at: Date): string {
+  return new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', ...place }).format(at);
+}
+
+/** Date and time of day in Bremen: "20 November 2026 at 11:00". */
+function time(language: Language, at: Date): string {
+  const clock = new Intl.DateTimeFormat(locale[language], { timeStyle: 'short', ...place }).format(at);
+  return fill(words[language].labels.time, { date: date(language, at), clock });
+}
+
+function byLanguage<Value>(read: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
+    Language,
+    Value
+  >;
+}
