@@ -1,0 +1,60 @@
+import { errorFacts, type Log } from './log.ts';
+import type { Store } from './store/store.ts';
+
+export interface RetentionOptions {
+  store: Store;
+  log: Log;
+  clock?: () => Date;
+}
+
+// At night in Bremen, summer and winter.
+const hourUtc = 2;
+const retryMs = 3_600_000;
+
+/**
+ * Deletes requests whose period has ended: at once, then every night. The periods stand in `domain/requests`.
+ * Several processes may do it together.
+ */
+export function startRetention({ store, log, clock = () => new Date() }: RetentionOptions): {
+  stop(): Promise<void>;
+} {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running = run();
+
+  async function run(): Promise<void> {
+    let pause = untilNight(clock());
+    try {
+      const deletions = await store.deleteDue(clock());
+      const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
+      log.info(
+        { deleted: Object.fromEntries(deleted.map(([kind, all]) => [kind, all.length])) },
+        'retention',
+      );
+    } catch (error) {
+      log.error({ error: errorFacts(error) }, 'retention failed, tries again in an hour');
+      pause = retryMs;
+    }
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, pause);
+    timer.unref();
+  }
+
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Milliseconds until the next night. */
+export function untilNight(now: Date): number {
+  const night = new Date(now);
+  night.setUTCHours(hourUtc, 0, 0, 0);
+  if (night <= now) night.setUTCDate(night.getUTCDate() + 1);
+  return night.getTime() - now.getTime();
+}
