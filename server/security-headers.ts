@@ -11,7 +11,7 @@ export interface ForeignOrigins {
   video: string | null;
 }
 
-interface CompanyLinks {
+export interface CompanyLinks {
   analytics: { script: string };
   links: { demoVideo: string };
 }

@@ -37,4 +37,9 @@ export const forms = {
 
 export type FormId = keyof typeof forms;
 
+/** The form that a body without one stands for: a demo request without a product is that of the home page. */
+export function formOf(kind: RequestKind, values: Readonly<Record<string, unknown>>): FormId {
+  return kind === 'demo' && !values.productName ? 'demo-home' : kind;
+}
+
 export * from './request.ts';

@@ -1,0 +1,381 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FunctionsClient } from '@supabase/functions-js';
+import { requestDefinitions } from '../domain/requests/index.ts';
+import { testApp } from '../tests/support/app.ts';
+import { smallPdf } from '../tests/support/requests.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const person = { name: 'Jördis Brandt', email: 'joerdis@hansekontor.example', company: 'Hansekontor' };
+const bodies = {
+  'send-api-access-request': { ...person, useCase: 'Points for 40 bakeries' },
+  'send-api-documentation-request': { ...person, message: '' },
+  'send-demo-request': { ...person, message: 'Moin', productName: 'Loyalty Plus' },
+  'send-consultation-request': { ...person, infrastructureType: 'Prepaid Card' },
+};
+const demo = '/functions/v1/send-demo-request';
+const jobs = '/functions/v1/send-job-application';
+
+type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+function post(
+  { app }: TestApp,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const init = { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } };
+  return Promise.resolve(app.request(path, init));
+}
+
+async function errorOf(response: Response) {
+  const { error } = (await response.json()) as {
+    error: { code: string; message: string; fields?: Record<string, string> };
+  };
+  return error;
+}
+
+function application(changes: Record<string, string | File | null> = {}): FormData {
+  const form = new FormData();
+  const parts = {
+    name: person.name,
+    email: person.email,
+    jobTitle: 'Working Student Backend Developer',
+    resume: new File([smallPdf], 'cv.pdf'),
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(parts)) if (value !== null) form.append(name, value);
+  return form;
+}
+
+describe('functions', () => {
+  let site: TestApp;
+  let url = '';
+  before(async () => {
+    site = await testApp({ idleMs: 200, variables: { ALLOWED_ORIGINS: 'https://partner.example' } });
+    url = await site.listen();
+  });
+  after(() => site.stop());
+
+  test('each body of the specification is stored and answered with its number', async () => {
+    for (const [name, body] of Object.entries(bodies)) {
+      const response = await post(site, `/functions/v1/${name}`, body);
+      assert.equal(response.status, 200, name);
+      const { success, id } = (await response.json()) as { success: boolean; id: string };
+      assert.equal(success, true);
+      const request = await site.store.get(id);
+      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
+      assert.deepEqual(request?.fields, given);
+      assert.deepEqual((await site.store.outgoing({ requestId: id })).map(({ channel }) => channel).sort(), [
+        'confirmation',
+        'notification',
+      ]);
+    }
+  });
+
+  test('the official client of hosted functions invokes all five', async () => {
+    const client = new FunctionsClient(`${url}/functions/v1`, {
+      headers: { Authorization: 'Bearer anything' },
+    });
+    for (const { functionName } of requestDefinitions) {
+      const body = functionName === 'send-job-application' ? application() : bodies[functionName];
+      const { data, error } = await client.invoke(functionName, { body });
+      assert.equal(error, null, functionName);
+      assert.equal(data.success, true);
+    }
+    const { data, error } = await client.invoke('send-demo-request', { body: {} });
+    assert.equal(data, null);
+    assert.equal(error.context.status, 400);
+  });
+
+  test('an application keeps its files, under safe names', async () => {
+    const body = application({
+      resume: new File([smallPdf], '../my cv\u202e.pdf'),
+      coverLetter: new File([], ''),
+    });
+    const response = await fetch(url + jobs, { method: 'POST', body });
+    const { id } = (await response.json()) as { id: string };
+    const files = await site.store.files(id);
+    assert.deepEqual(
+      files.map(({ field, name }) => [field, name]),
+      [['resume', 'my cv.pdf']],
+    );
+    assert(smallPdf.equals(files[0]?.bytes as Uint8Array));
+  });
+
+  test('every problem is named with its field, in the language of the request', async () => {
+    const response = await post(site, demo, { email: 'x', message: 5, language: 'de' });
+    assert.equal(response.status, 400);
+    const error = await errorOf(response);
+    assert.equal(error.code, 'invalid_fields');
+    assert.match(error.message, /nicht angenommen/);
+    assert.deepEqual(error.fields, {
+      name: 'missing',
+      email: 'invalid',
+      company: 'missing',
+      message: 'invalid',
+    });
+  });
+
+  test('a body without `form` needs no consent; a page’s form does', async () => {
+    const refused = await post(site, demo, { ...person, form: 'demo-home' });
+    assert.equal(refused.status, 400);
+    const error = await errorOf(refused);
+    assert.deepEqual([error.code, error.fields], ['consent_missing', { consent: 'missing' }]);
+    const time = new Date(Date.now() - 5000).toISOString();
+    const accepted = await post(site, demo, {
+      ...person,
+      form: 'demo-home',
+      consent: { version: 'a1', time },
+    });
+    const { id } = (await accepted.json()) as { id: string };
+    assert.deepEqual((await site.store.get(id))?.consent, { version: 'a1', at: new Date(time) });
+  });
+
+  test('an application from the page needs both consents', async () => {
+    const one = await fetch(url + jobs, {
+      method: 'POST',
+      body: application({ form: 'application', consent: 'a1' }),
+    });
+    assert.deepEqual((await errorOf(one)).fields, { filesConsent: 'missing' });
+    const both = await fetch(url + jobs, {
+      method: 'POST',
+      body: application({ form: 'application', consent: 'a1', filesConsent: 'b2' }),
+    });
+    const { id } = (await both.json()) as { id: string };
+    assert.equal((await site.store.get(id))?.consent?.version, 'a1+b2');
+  });
+
+  test('only POST is taken, and only by functions that exist', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await site.app.request(demo, { method });
+      assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST, OPTIONS']);
+    }
+    const browser = await site.app.request(demo, {
+      headers: { accept: 'text/html', 'accept-language': 'de' },
+    });
+    assert.deepEqual([browser.status, await browser.text()], [405, '<p>not found de']);
+    for (const path of [
+      '/functions/v1/send-money',
+      '/functions/v1/toString',
+      '/functions/v2/x',
+      '/functions/',
+    ]) {
+      assert.equal((await errorOf(await post(site, path, {}))).code, 'not_found', path);
+    }
+  });
+
+  test('bodies of other types, encodings and shapes are refused', async () => {
+    for (const [body, headers, status, code] of [
+      ['name=x', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+      ['{}', { 'content-type': '' }, 415, 'unsupported_media_type'],
+      ['{}', { 'content-encoding': 'gzip' }, 415, 'unsupported_media_type'],
+      ['{', {}, 400, 'invalid_body'],
+      ['[]', {}, 400, 'invalid_body'],
+      ['null', {}, 400, 'invalid_body'],
+      ['name=%ff', { 'content-type': 'application/x-www-form-urlencoded' }, 400, 'invalid_body'],
+      ['--x', { 'content-type': 'multipart/form-data' }, 400, 'invalid_body'],
+      ['--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }, 400, 'invalid_body'],
+    ] as const) {
+      const response = await post(site, demo, body, headers);
+      assert.equal(response.status, status, body);
+      assert.equal((await errorOf(response)).code, code);
+    }
+    const broken = {
+      method: 'POST',
+      body: Buffer.from([0x22, 0xff, 0x22]),
+      headers: { 'content-type': 'application/json' },
+    };
+    assert.equal((await site.app.request(demo, broken)).status, 400);
+  });
+
+  test('a JSON body of more than 64 KB is refused, announced or not', async () => {
+    const large = JSON.stringify({ ...person, message: 'x'.repeat(66_000) });
+    assert.equal((await post(site, demo, large)).status, 413);
+    const streamed = await fetch(url + demo, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([large]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    assert.equal((await errorOf(streamed)).code, 'too_large');
+  });
+
+  test('a file that is too large names its field and leaves the words; a body past 21 MB is refused', async () => {
+    const resume = new File([Buffer.alloc(10 * 1024 * 1024 + 1)], 'cv.pdf');
+    const file = await fetch(url + jobs, { method: 'POST', body: application({ resume, email: 'x' }) });
+    assert.deepEqual((await errorOf(file)).fields, { email: 'invalid', resume: 'tooLarge' });
+    const body = await fetch(url + jobs, {
+      method: 'POST',
+      body: application({ resume: new File([Buffer.alloc(22 * 1024 * 1024)], 'cv.pdf') }),
+    });
+    assert.equal(body.status, 413);
+    const small = await fetch(url + demo, { method: 'POST', body: application({ resume }) });
+    assert.equal(small.status, 413);
+  });
+
+  test('the refusal of a large upload is sent before it is read', async () => {
+    const answer = await raw(
+      url,
+      `POST ${jobs} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 99000000\r\n\r\n--x\r\n`,
+    );
+    assert.match(answer, /^HTTP\/1\.1 413 /);
+  });
+
+  test('an upload that stands still is cut with 408', async () => {
+    const answer = await raw(
+      url,
+      `POST ${jobs} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\n`,
+    );
+    assert.match(answer, /^HTTP\/1\.1 408 /);
+    assert.match(answer, /connection: close/i);
+  });
+
+  test('a connection that breaks off leaves nothing behind and nothing half stored', async () => {
+    const before = (await site.store.find()).length;
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(
+      `POST ${jobs} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-`,
+    );
+    await sleep(50);
+    socket.destroy();
+    await sleep(50);
+    assert.equal((await site.store.find()).length, before);
+    assert.equal((await fetch(`${url}/healthz`)).status, 200);
+  });
+
+  test('files are checked by their content, each problem with its own name', async () => {
+    const text = smallPdf.toString();
+    for (const [content, name, problem] of [
+      ['PK\x03\x04', 'cv.pdf', 'wrongType'],
+      [text, 'cv.exe', 'wrongType'],
+      ['', 'cv.pdf', 'empty'],
+      [text.slice(0, 60), 'cv.pdf', 'damaged'],
+      [text.replace('/Root', '/Encrypt 9 0 R/Root'), 'cv.pdf', 'encrypted'],
+    ] as const) {
+      const response = await fetch(url + jobs, {
+        method: 'POST',
+        body: application({ resume: new File([content], name) }),
+      });
+      assert.deepEqual((await errorOf(response)).fields, { resume: problem });
+    }
+    const none = await fetch(url + jobs, { method: 'POST', body: application({ resume: null }) });
+    assert.deepEqual((await errorOf(none)).fields, { resume: 'missing' });
+    const twice = application();
+    twice.append('resume', new File([smallPdf], 'second.pdf'));
+    assert.equal((await fetch(url + jobs, { method: 'POST', body: twice })).status, 400);
+  });
+
+  test('the same key with the same words is one request; with other words it is a conflict', async () => {
+    const send = (body: object) => post(site, demo, body, { 'idempotency-key': 'key-1' });
+    const first = (await (await send({ ...person, elapsed: 4000 })).json()) as { id: string };
+    const again = (await (await send({ ...person, elapsed: 9000 })).json()) as { id: string };
+    assert.equal(first.id, again.id);
+    const other = await send({ ...person, name: 'Somebody else' });
+    assert.equal(other.status, 409);
+    assert.equal((await errorOf(other)).code, 'conflict');
+    const bad = await post(site, demo, person, { 'idempotency-key': 'x'.repeat(201) });
+    assert.equal((await errorOf(bad)).code, 'invalid_body');
+  });
+
+  test('suspected spam is answered like every request, kept with its reason, and sends nothing', async () => {
+    const wakes = site.wakes;
+    const response = await post(site, demo, { ...person, leaveEmpty: 'buy' });
+    const { success, id } = (await response.json()) as { success: boolean; id: string };
+    assert.equal(success, true);
+    assert.equal((await site.store.get(id))?.spamReason, 'honeypot');
+    assert.deepEqual(await site.store.outgoing({ requestId: id }), []);
+    assert.equal(site.wakes, wakes);
+  });
+
+  test('pages of other sites are refused; configured ones are told that they may', async () => {
+    const evil = await post(site, demo, person, { origin: 'https://evil.example' });
+    assert.equal(evil.status, 403);
+    assert.equal(evil.headers.get('access-control-allow-origin'), null);
+    const preflight = await site.app.request(demo, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://partner.example', 'access-control-request-method': 'POST' },
+    });
+    assert.equal(preflight.status, 204);
+    assert.equal(preflight.headers.get('access-control-allow-origin'), 'https://partner.example');
+    assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /idempotency-key/);
+    const partner = await post(site, demo, person, {
+      origin: 'https://partner.example',
+      'sec-fetch-site': 'cross-site',
+    });
+    assert.equal(partner.status, 200);
+    assert.equal(partner.headers.get('access-control-allow-origin'), 'https://partner.example');
+    assert.equal(partner.headers.get('vary'), 'Origin');
+  });
+
+  test('every answer carries the security headers and is never kept', async () => {
+    for (const response of [
+      await post(site, demo, person),
+      await post(site, demo, {}),
+      await post(site, '/functions/v1/x', {}),
+      await site.app.request(demo),
+      await site.app.request('/healthz'),
+    ]) {
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        assert.equal(response.headers.get(name), value);
+      }
+      assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+      assert.equal(response.headers.get('cache-control'), 'no-store');
+    }
+  });
+
+  test('the log of all this holds no name, address or word of a sender', () => {
+    const log = site.lines.join('');
+    assert.match(log, /"outcome":"saved"/);
+    assert.match(log, /"code":"invalid_fields"/);
+    assert.doesNotMatch(log, /Jördis|joerdis|hansekontor|Moin|bakeries|cv\.pdf|127\.0\.0\.1/i);
+  });
+});
+
+test('past the limit an address is told when to come back; forged headers do not help', async () => {
+  const site = await testApp({
+    variables: { RATE_LIMIT_PER_MINUTE: '2' },
+    clock: () => new Date('2026-11-20T10:00:30Z'),
+  });
+  for (const expected of [200, 200, 429]) {
+    const response = await post(site, demo, person, { 'x-forwarded-for': `192.0.2.${expected}` });
+    assert.equal(response.status, expected);
+    if (expected === 429) {
+      assert.equal(response.headers.get('retry-after'), '30');
+      assert.match((await errorOf(response)).message, /30/);
+    }
+  }
+  assert.equal((await post(site, '/functions/v1/send-api-access-request', {})).status, 400);
+  await site.stop();
+});
+
+test('while the store is away nothing is acknowledged, and afterwards everything works again', async () => {
+  const site = await testApp();
+  const { save, ping } = site.store;
+  const away = () => Promise.reject(Object.assign(new Error('disk full: Jördis'), { code: 'SQLITE_FULL' }));
+  Object.assign(site.store, { save: away, ping: away });
+  const response = await post(site, demo, person);
+  assert.equal(response.status, 503);
+  assert.equal(response.headers.get('retry-after'), '30');
+  assert.equal((await errorOf(response)).code, 'unavailable');
+  assert.equal((await site.app.request('/healthz')).status, 503);
+  assert.match(site.lines.join(''), /SQLITE_FULL/);
+  assert.doesNotMatch(site.lines.join(''), /Jördis/);
+  Object.assign(site.store, { save, ping });
+  assert.equal((await post(site, demo, person)).status, 200);
+  assert.equal((await site.app.request('/healthz')).status, 200);
+  await site.stop();
+});
+
+/** What the server answers to these bytes, until it is silent or closes. */
+async function raw(url: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(text);
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return chunk.toString();
+}

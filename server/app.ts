@@ -1,0 +1,205 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { type Context, Hono } from 'hono';
+import { defaultLanguage, type Language } from '../domain/languages.ts';
+import { definitionByFunction } from '../domain/requests/index.ts';
+import type { Delivery } from './delivery/delivery.ts';
+import type { Env } from './env.ts';
+import { checkTemplate, fillAnswerPage } from './functions/answer-page.ts';
+import { callFunction, type FunctionParts, type Outcome, wantsPage } from './functions/function.ts';
+import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
+import { errorFacts, type Log } from './log.ts';
+import type { Pages } from './pages.ts';
+import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import type { Store } from './store/store.ts';
+import { messageOf } from './words.ts';
+
+export interface AppParts {
+  env: Env;
+  store: Store;
+  delivery: Delivery;
+  pages: Pages;
+  log: Log;
+  clock?: () => Date;
+  /** How long a body may stand still before it is cut, in milliseconds. */
+  idleMs?: number;
+}
+
+/** On a socket the raw request; none when a test calls `app.request()`. */
+type Bindings = { incoming?: IncomingMessage };
+type AppContext = Context<{ Bindings: Bindings }>;
+
+// What official clients of hosted function platforms send along.
+const corsHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
+// A refused upload is read on and thrown away, so that its sender gets the answer; within these bounds.
+const discardBytes = 32 * 1024 * 1024;
+const discardMs = 15_000;
+
+/** Everything that is not a file: the functions and the health check. */
+export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
+  const { env, store, pages, log } = parts;
+  const functionParts: FunctionParts = { clock: () => new Date(), idleMs: 10_000, ...parts };
+  for (const [name, template] of pages.answers) checkTemplate(name, template);
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', bareContentSecurityPolicy);
+    }
+    headers.set('Cache-Control', 'no-store');
+    const origin = context.req.header('origin');
+    if (env.allowedOrigins.length > 0) headers.append('Vary', 'Origin');
+    if (origin && env.allowedOrigins.includes(origin)) {
+      headers.set('Access-Control-Allow-Origin', origin);
+      headers.set('Access-Control-Expose-Headers', 'Retry-After');
+    }
+  });
+
+  app.get('/healthz', async (context) => {
+    try {
+      await store.ping();
+      return context.json({ status: 'ok' });
+    } catch (error) {
+      log.error({ event: 'unhealthy', ...errorFacts(error) }, 'the store does not answer');
+      return context.json({ status: 'unavailable' }, 503);
+    }
+  });
+
+  app.all('/functions/v1/:name', async (context) => {
+    const name = context.req.param('name');
+    const definition = definitionByFunction(name);
+    if (!definition) return refused(context, defaultLanguage, new Refusal('not_found'));
+    if (context.req.method === 'OPTIONS') return preflight(context);
+    if (context.req.method !== 'POST') return wrongMethod(context);
+
+    const started = performance.now();
+    const call = callOf(context);
+    const outcome = await callFunction(definition, call, functionParts);
+    if (!call.stream.readableEnded) discard(call.stream);
+    const facts = {
+      kind: definition.kind,
+      form: outcome.form,
+      language: outcome.language,
+      ms: Math.round(performance.now() - started),
+    };
+    logOutcome(outcome.result, facts);
+    return answer(context, outcome, call.headers);
+  });
+
+  app.notFound((context) => refused(context, defaultLanguage, new Refusal('not_found')));
+
+  app.onError((error, context) => {
+    log.error({ event: 'failure', ...errorFacts(error) }, 'a request failed inside the program');
+    const language = languageWanted(context);
+    if (wantsPage(headersOf(context))) {
+      const { html, headers } = pages.failure(language);
+      return context.body(html, 500, headers);
+    }
+    return context.json({ error: { code: 'internal', message: messageOf(language, 'unavailable', 0) } }, 500);
+  });
+
+  return app;
+
+  function answer(context: AppContext, outcome: Outcome, headers: IncomingHttpHeaders): Response {
+    const { language, form, result } = outcome;
+    const refusal = result instanceof Refusal ? result : null;
+    const template = wantsPage(headers) && pages.answers.get(`${language}/${form}`);
+    if (!template) {
+      return result instanceof Refusal
+        ? refused(context, language, result)
+        : context.json({ success: true, id: result.id });
+    }
+    const html = fillAnswerPage(template, { language, form, ...outcome.body, refusal });
+    return context.body(html, refusal ? statuses[refusal.code] : 200, {
+      ...template.headers,
+      ...headersFor(refusal),
+    });
+  }
+
+  function logOutcome(result: Outcome['result'], facts: object): void {
+    if (!(result instanceof Refusal)) {
+      const { id, replayed, spamReason } = result;
+      const outcome = replayed ? 'replayed' : spamReason ? 'spam' : 'saved';
+      log.info({ event: 'request', outcome, id, spamReason: spamReason ?? undefined, ...facts }, 'request');
+      return;
+    }
+    const { code, fields, cause } = result;
+    const why = cause === undefined ? {} : { cause: errorFacts(cause) };
+    const level = code === 'unavailable' ? 'error' : 'warn';
+    log[level]({ event: 'refused', code, fields, ...facts, ...why }, 'request refused');
+  }
+
+  function wrongMethod(context: AppContext): Response {
+    // Somebody who opens the address of a form's answer again gets a page to go on from.
+    if (/\btext\/html\b/.test(context.req.header('accept') ?? '')) {
+      const { html, headers } = pages.notFound(languageWanted(context));
+      return context.body(html, 405, { ...headers, Allow: 'POST, OPTIONS' });
+    }
+    return refused(context, defaultLanguage, new Refusal('method_not_allowed'));
+  }
+}
+
+function refused(context: AppContext, language: Language, refusal: Refusal): Response {
+  const { code, fields, retryAfter } = refusal;
+  const error = {
+    code,
+    message: messageOf(language, code, retryAfter ?? 0),
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+  };
+  return context.json({ error }, statuses[code], headersFor(refusal));
+}
+
+function headersFor(refusal: Refusal | null): Record<string, string> {
+  if (!refusal) return {};
+  const { code, retryAfter } = refusal;
+  const more: Partial<Record<RefusalCode, Record<string, string>>> = {
+    method_not_allowed: { Allow: 'POST, OPTIONS' },
+    // The other side stands still: nothing more is expected of it.
+    timed_out: { Connection: 'close' },
+  };
+  return { ...more[code], ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }) };
+}
+
+/** The browser asks before it sends JSON from another site; the origin is answered where all answers are. */
+function preflight(context: AppContext): Response {
+  return context.body(null, 204, {
+    Allow: 'POST, OPTIONS',
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': corsHeaders,
+    'Access-Control-Max-Age': '86400',
+  });
+}
+
+function callOf(context: AppContext) {
+  const incoming = context.env?.incoming;
+  const { body } = incoming ? {} : context.req.raw;
+  return {
+    headers: headersOf(context),
+    stream: incoming ?? (body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])),
+    connection: incoming?.socket.remoteAddress ?? '127.0.0.1',
+  };
+}
+
+function headersOf(context: AppContext): IncomingHttpHeaders {
+  return context.env?.incoming?.headers ?? Object.fromEntries(context.req.raw.headers);
+}
+
+function languageWanted(context: AppContext): Language {
+  return /^de\b/i.test(context.req.header('accept-language') ?? '') ? 'de' : defaultLanguage;
+}
+
+function discard(stream: Readable): void {
+  let bytes = 0;
+  const timer = setTimeout(() => stream.destroy(), discardMs).unref();
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > discardBytes) stream.destroy();
+  });
+  stream.once('close', () => clearTimeout(timer));
+  // The sender may have gone; nobody is left to tell.
+  stream.on('error', () => undefined);
+}

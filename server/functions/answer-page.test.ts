@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { testApp } from '../../tests/support/app.ts';
+import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
+import { smallPdf } from '../../tests/support/requests.ts';
+
+const demo = '/functions/v1/send-demo-request';
+const jobs = '/functions/v1/send-job-application';
+const valid = {
+  name: 'Femke Brandt',
+  email: 'femke@hansekontor.example',
+  company: 'Hansekontor',
+  form: 'demo-home',
+  consent: 'v1',
+};
+
+type Element = DefaultTreeAdapterTypes.Element;
+type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/** Posts like a browser without script, and reads the page that comes back like one. */
+async function submit({ app }: TestApp, path: string, body: Record<string, string> | FormData) {
+  const response = await app.request(path, {
+    method: 'POST',
+    headers: { accept: 'text/html,application/xhtml+xml' },
+    body: body instanceof FormData ? body : new URLSearchParams(body),
+  });
+  const html = await response.text();
+  const elements = elementsOf(parse(html));
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    elements,
+    part: (name: string) => elements.find((element) => attribute(element, 'data-answer') === name),
+    control: (name: string) => elements.find((element) => attribute(element, 'name') === name) as Element,
+    title: textOf(elements.find(({ tagName }) => tagName === 'title')),
+  };
+}
+
+describe('a form posted without script', () => {
+  let site: TestApp;
+  before(async () => {
+    site = await testApp();
+  });
+  after(() => site.stop());
+
+  test('gets a page that says it arrived, in its language', async () => {
+    const page = await submit(site, demo, { ...valid, language: 'de', page: '/de' });
+    assert.equal(page.status, 200);
+    assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.equal(page.headers.get('cache-control'), 'no-store');
+    assert.equal(page.title, 'Demo-Anfrage gesendet | Kogge');
+    assert.equal(textOf(page.part('title')), 'Demo-Anfrage gesendet');
+    assert(page.part('success'));
+    assert(!page.part('failure') && !page.part('form'));
+    assert.equal(attribute(page.part('back'), 'href'), '/de');
+  });
+
+  test('posted again within the hour it is one request', async () => {
+    const count = (await site.store.find()).length;
+    await submit(site, demo, { ...valid, name: 'Twice' });
+    await submit(site, demo, { ...valid, name: 'Twice' });
+    assert.equal((await site.store.find()).length, count + 1);
+  });
+
+  test('gets the form back with its words, a summary that links to the fields, and the problems there', async () => {
+    const page = await submit(site, demo, {
+      ...valid,
+      form: 'demo',
+      email: 'nobody',
+      company: '',
+      productName: 'GRAIL',
+      message: 'Moin & <b>tschüs</b>',
+      page: '/solutions/grail',
+    });
+    assert.equal(page.status, 400);
+    assert.match(page.title, /^Error: /);
+    assert(page.part('failure') && !page.part('success'));
+    assert.equal(textOf(page.part('form-title')), 'Request Demo: GRAIL');
+    assert.equal(attribute(page.control('name'), 'value'), 'Femke Brandt');
+    assert.equal(attribute(page.control('productName'), 'value'), 'GRAIL');
+    assert.equal(attribute(page.control('page'), 'value'), '/solutions/grail');
+    assert.equal(textOf(page.control('message')), 'Moin & <b>tschüs</b>');
+    assert.notEqual(attribute(page.control('consent'), 'checked'), undefined);
+    assert.equal(attribute(page.control('email'), 'aria-invalid'), 'true');
+    assert.equal(attribute(page.control('name'), 'aria-invalid'), undefined);
+    assert.equal(attribute(page.part('summary'), 'hidden'), undefined);
+    assert.equal(textOf(page.part('summary-title')), 'Please check 2 fields');
+    const links = elementsOf(page.part('summary-list') as Element).filter(({ tagName }) => tagName === 'a');
+    assert.deepEqual(
+      links.map((link) => attribute(link, 'href')),
+      ['#f-email', '#f-company'],
+    );
+    const error = page.elements.find((element) => attribute(element, 'data-error-for') === 'email') as Element;
+    assert.equal(attribute(error, 'hidden'), undefined);
+    assert.equal(textOf(error), 'Please enter a valid email address');
+  });
+
+  test('without consent gets the words of the specification', async () => {
+    const page = await submit(site, demo, { ...valid, consent: '', language: 'de' });
+    assert.equal(page.status, 400);
+    assert.equal(textOf(page.part('title')), 'Datenschutz-Einwilligung erforderlich');
+    assert.equal(attribute(page.control('consent'), 'checked'), undefined);
+  });
+
+  test('an application keeps everything but the files', async () => {
+    const body = new FormData();
+    const job = 'Business Development Manager';
+    const texts = { name: 'Tjark', email: 'x', jobTitle: job, form: 'application', consent: 'v1', page: '/careers' };
+    for (const [name, value] of Object.entries(texts)) body.append(name, value);
+    body.append('resume', new File([smallPdf.subarray(0, 50)], 'lebenslauf.pdf'));
+    const page = await submit(site, jobs, body);
+    assert.equal(page.status, 400);
+    assert.equal(textOf(page.part('form-title')), `Apply: ${job}`);
+    assert.match(page.html, /lebenslauf\.pdf cannot be read/);
+    assert.equal(attribute(page.control('resume'), 'value'), undefined);
+    assert.notEqual(attribute(page.control('consent'), 'checked'), undefined);
+    assert.equal(attribute(page.control('filesConsent'), 'checked'), undefined);
+  });
+
+  test('leads back only to pages of the site', async () => {
+    for (const page of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/nowhere']) {
+      const answer = await submit(site, demo, { ...valid, page, language: 'de' });
+      assert.equal(attribute(answer.part('back'), 'href'), '/de');
+    }
+  });
+
+  test('says when it was too much, and when the store is away, with the words kept', async () => {
+    const limited = await testApp({ variables: { RATE_LIMIT_PER_MINUTE: '1' } });
+    await submit(limited, demo, valid);
+    const page = await submit(limited, demo, valid);
+    assert.equal(page.status, 429);
+    assert.match(page.headers.get('retry-after') ?? '', /^\d+$/);
+    assert.equal(textOf(page.part('title')), 'Too many requests');
+    assert.equal(attribute(page.control('name'), 'value'), valid.name);
+    Object.assign(limited.store, { countHit: () => Promise.reject(new Error('gone')) });
+    const away = await submit(limited, demo, valid);
+    assert.equal(away.status, 503);
+    assert.equal(attribute(away.control('company'), 'value'), valid.company);
+    await limited.stop();
+  });
+
+  test('every naughty string comes back character for character, and none becomes markup', async () => {
+    const tags = (await submit(site, demo, { ...valid, email: '' })).elements.length;
+    for (const text of naughtyStrings.filter((each) => each.isWellFormed())) {
+      const page = await submit(site, demo, { ...valid, email: '', name: text, message: `\r\n${text}\r` });
+      assert.equal(page.status, 400);
+      assert.equal(attribute(page.control('name'), 'value') ?? '', text);
+      assert.equal(textOf(page.control('message')), `\r\n${text}\r`);
+      const links = elementsOf(page.part('summary-list') as Element).length;
+      assert.equal(page.elements.length - links, tags - 2, 'no element more than the template has');
+    }
+  });
+});
+
+function elementsOf(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return parent.childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node)] : []));
+}
+
+function attribute(element: Element | undefined, name: string): string | undefined {
+  return element?.attrs.find((each) => each.name === name)?.value;
+}
+
+function textOf(element: Element | undefined): string {
+  return (element?.childNodes ?? [])
+    .map((node) => ('value' in node ? node.value : 'tagName' in node ? textOf(node) : ''))
+    .join('');
+}

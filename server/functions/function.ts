@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { defaultLanguage, isLanguage, type Language } from '../../domain/languages.ts';
+import {
+  check,
+  consentNames,
+  type FormId,
+  formOf,
+  forms,
+  type RequestDefinition,
+  type RequestKind,
+} from '../../domain/requests/index.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import type { Env } from '../env.ts';
+import type { Channel, Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
+import { clientAddress, refuseCrossSite, refuseTooMany, spamReasonOf } from './guard.ts';
+import { problemOfPdf, safeFileName } from './pdf.ts';
+import { type Body, receive } from './receive.ts';
+import { type FieldProblems, Refusal } from './refusal.ts';
+
+export interface FunctionParts {
+  env: Pick<Env, 'siteUrl' | 'allowedOrigins' | 'rateLimitPerMinute' | 'trustedProxies' | 'webhook'>;
+  store: Pick<Store, 'save' | 'countHit' | 'dailySalt'>;
+  delivery: Pick<Delivery, 'wake'>;
+  clock: () => Date;
+  /** How long a body may stand still before it is cut. */
+  idleMs: number;
+}
+
+/** A call of a function, as HTTP brings it. */
+export interface Call {
+  headers: IncomingHttpHeaders;
+  stream: Readable;
+  /** Address at the other end of the connection. */
+  connection: string;
+}
+
+/** What became of a call. Everything a page needs to show it is known even when it was refused. */
+export interface Outcome {
+  language: Language;
+  form: FormId;
+  body: Body;
+  result: { id: string; replayed: boolean; spamReason: string | null } | Refusal;
+}
+
+const emptyBody: Body = { values: {}, files: [] };
+
+/** One request from its first byte to its place in the store: receive, guard, validate, store, wake the delivery. */
+export async function callFunction(
+  definition: RequestDefinition & { kind: RequestKind },
+  call: Call,
+  parts: FunctionParts,
+): Promise<Outcome> {
+  const now = parts.clock();
+  let body = emptyBody;
+  try {
+    refuseCrossSite(call.headers, parts.env);
+    body = await receive(call, definition, parts.idleMs);
+    await guard(definition.kind, call, parts, now);
+    const request = await validate(definition, body, call, now);
+    const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
+    if (saved.outcome === 'conflict') throw new Refusal('conflict');
+    if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
+    const replayed = saved.outcome === 'replayed';
+    return outcome({ id: saved.id, replayed, spamReason: request.spamReason });
+  } catch (error) {
+    if (error instanceof Refusal) return outcome(error);
+    throw error;
+  }
+
+  function outcome(result: Outcome['result']): Outcome {
+    return { language: languageIn(body), form: formIn(definition.kind, body), body, result };
+  }
+}
+
+function guard(kind: RequestKind, { headers, connection }: Call, parts: FunctionParts, now: Date) {
+  const { store, env } = parts;
+  const forwarded = headers['x-forwarded-for'];
+  const address = clientAddress(connection, forwarded?.toString(), env.trustedProxies);
+  return stored(() => refuseTooMany(store, address, kind, env.rateLimitPerMinute, now));
+}
+
+/** Everything that is wrong is said at once; a missing consent alone has a code of its own. */
+async function validate(
+  definition: RequestDefinition & { kind: RequestKind },
+  body: Body,
+  call: Call,
+  now: Date,
+): Promise<IncomingRequest> {
+  const { kind, fields } = definition;
+  const { values, problems } = check(definition, withoutNulls(body.values));
+  const fileProblems: Record<string, FieldProblems[string]> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.control !== 'pdf') continue;
+    const file = body.files.find((each) => each.field === name);
+    const problem = await problemOfPdf(field, file);
+    if (problem) fileProblems[name] = problem;
+  }
+  const { form } = body.values;
+  if (form !== undefined && !isFormOf(kind, form)) throw new Refusal('invalid_body');
+  const consent = consentIn(definition, body, now);
+  // A page's form asks for its consents; the body of the specification has none (product.md, "Function bodies").
+  const missing = form === undefined ? [] : consent.missing;
+  const found = inOrder(definition, { ...problems, ...fileProblems });
+  const all = { ...found, ...Object.fromEntries(missing.map((name) => [name, 'missing' as const])) };
+  if (Object.keys(found).length > 0) throw new Refusal('invalid_fields', { fields: all });
+  if (missing.length > 0) throw new Refusal('consent_missing', { fields: all });
+
+  const texts = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+  const files = body.files.map((file) => ({
+    field: file.field,
+    name: safeFileName(file),
+    bytes: file.bytes,
+  }));
+  const spamReason = spamReasonOf(body.values);
+  return {
+    kind,
+    form: formIn(kind, body),
+    language: languageIn(body),
+    fields: texts,
+    files,
+    consent: consent.given,
+    receivedAt: now,
+    idempotency: idempotencyOf(call.headers, digestOf(kind, texts, files, spamReason), now),
+    spamReason,
+  };
+}
+
+/** Whatever keeps the store from answering is 503: nothing is stored, and nobody is told it was. */
+async function stored<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    throw new Refusal('unavailable', { retryAfter: 30, cause });
+  }
+}
+
+function channelsOf({ webhook }: FunctionParts['env']): Channel[] {
+  return ['notification', 'confirmation', ...(webhook ? (['webhook'] as const) : [])];
+}
+
+function languageIn({ values }: Body): Language {
+  return isLanguage(values.language) ? values.language : defaultLanguage;
+}
+
+function formIn(kind: RequestKind, { values }: Body): FormId {
+  return isFormOf(kind, values.form) ? values.form : formOf(kind, values);
+}
+
+function isFormOf(kind: RequestKind, form: unknown): form is FormId {
+  return typeof form === 'string' && Object.hasOwn(forms, form) && forms[form as FormId] === kind;
+}
+
+/** Clients of hosted platforms send null for what was not given. */
+function withoutNulls(values: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+function inOrder({ fields }: RequestDefinition, problems: FieldProblems): FieldProblems {
+  return Object.fromEntries(
+    Object.keys(fields).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])),
+  );
+}
+
+/** The consents of a body: JSON carries `{ version, time }`, a form the version as the value of each checkbox. */
+function consentIn(definition: RequestDefinition, { values }: Body, now: Date) {
+  const versions: string[] = [];
+  const missing: string[] = [];
+  let at = now;
+  for (const consent of definition.consents) {
+    const name = consentNames[consent];
+    const value = values[name];
+    const { version, time } =
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { version: value };
+    if (typeof version !== 'string' || !/^[\w.:-]{1,64}$/.test(version)) {
+      missing.push(name);
+      continue;
+    }
+    versions.push(version);
+    const given = typeof time === 'string' ? new Date(time) : now;
+    // A clock that runs ahead, or a time nobody can have meant, counts as now.
+    if (given < at && given.getTime() > now.getTime() - 86_400_000) at = given;
+  }
+  const given: Consent | null =
+    versions.length > 0 && missing.length === 0 ? { version: versions.join('+'), at } : null;
+  return { given, missing };
+}
+
+/** Null when the caller sends no key. A key may hold what a header can carry visibly, at most 200 characters. */
+function idempotencyOf(
+  headers: IncomingHttpHeaders,
+  digest: string,
+  now: Date,
+): IncomingRequest['idempotency'] {
+  const key = headers['idempotency-key']?.toString();
+  // A form without script sends none. The same words again within the hour are a second click or a reload.
+  if (key === undefined) {
+    return wantsPage(headers) ? { key: `form ${now.toISOString().slice(0, 13)} ${digest}`, digest } : null;
+  }
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('invalid_body');
+  return { key, digest };
+}
+
+/** What makes two bodies the same request: its words and files, not when or how fast it was sent. */
+function digestOf(
+  kind: RequestKind,
+  fields: Readonly<Record<string, string>>,
+  files: readonly StoredFile[],
+  spamReason: string | null,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify([kind, spamReason, Object.entries(fields).sort()]));
+  for (const { field, bytes } of files) hash.update(`\n${field} ${bytes.byteLength}\n`).update(bytes);
+  return hash.digest('base64url');
+}
+
+/** A browser that posts a form by itself asks for a page. */
+export function wantsPage(headers: IncomingHttpHeaders): boolean {
+  const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+  return form.test(headers['content-type'] ?? '') && /\btext\/html\b/.test(headers.accept ?? '');
+}

@@ -1,0 +1,43 @@
+import type { FileProblem, Problem } from '../../domain/requests/index.ts';
+
+/** Why a function did not take a request, and the status each is answered with (product.md, "Function bodies"). */
+export const statuses = {
+  invalid_fields: 400,
+  invalid_body: 400,
+  consent_missing: 400,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  timed_out: 408,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof statuses;
+
+/** Problems by field; a consent that is missing stands under its name in the form. */
+export type FieldProblems = Readonly<Record<string, Problem | FileProblem>>;
+
+/** Thrown wherever a request cannot go on; the function answers with it. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly fields: FieldProblems;
+  /** Seconds, for the header Retry-After. */
+  readonly retryAfter: number | null;
+  /** What happened underneath, for the log. */
+  override readonly cause: unknown;
+
+  constructor(
+    code: RefusalCode,
+    details: { fields?: FieldProblems; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.fields = details.fields ?? {};
+    this.retryAfter = details.retryAfter ?? null;
+    this.cause = details.cause;
+  }
+}
