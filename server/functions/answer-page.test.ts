@@ -92,7 +92,9 @@ describe('a form posted without script', () => {
       links.map((link) => attribute(link, 'href')),
       ['#f-email', '#f-company'],
     );
-    const error = page.elements.find((element) => attribute(element, 'data-error-for') === 'email') as Element;
+    const error = page.elements.find(
+      (element) => attribute(element, 'data-error-for') === 'email',
+    ) as Element;
     assert.equal(attribute(error, 'hidden'), undefined);
     assert.equal(textOf(error), 'Please enter a valid email address');
   });
@@ -107,7 +109,14 @@ describe('a form posted without script', () => {
   test('an application keeps everything but the files', async () => {
     const body = new FormData();
     const job = 'Business Development Manager';
-    const texts = { name: 'Tjark', email: 'x', jobTitle: job, form: 'application', consent: 'v1', page: '/careers' };
+    const texts = {
+      name: 'Tjark',
+      email: 'x',
+      jobTitle: job,
+      form: 'application',
+      consent: 'v1',
+      page: '/careers',
+    };
     for (const [name, value] of Object.entries(texts)) body.append(name, value);
     body.append('resume', new File([smallPdf.subarray(0, 50)], 'lebenslauf.pdf'));
     const page = await submit(site, jobs, body);
