@@ -122,7 +122,7 @@ export const home = strict({
     founders: titled.extend({ link: words }),
   }),
   contact: titled.extend({
-    flag: strict({ says: words, alt: words }),
+    flag: strict({ says: words.describe('What flag K, the ground of the section, says') }),
     addressLabel: words,
     emailLabel: words,
     phoneLabel: words,
