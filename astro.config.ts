@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientIntent } from './site/islands/intent/integration.ts';
+import { radixWithoutNames } from './site/islands/radix.ts';
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:3000',
@@ -11,9 +12,24 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), clientIntent()],
+  integrations: [clientIntent(), react()],
   vite: {
     cacheDir: '.cache/vite',
+    plugins: [radixWithoutNames()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // One file instead of five, each of which would wait for the one before.
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
+    },
     // In development the functions run beside the site (scripts/dev.mjs).
     server: { proxy: { '/functions': `http://127.0.0.1:${process.env.FUNCTIONS_PORT ?? 3001}` } },
   },

@@ -1,6 +1,12 @@
 import 'react';
 
 declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Astro's element for HTML inside an island; it has no box of its own. */
+      'astro-slot': HTMLAttributes<HTMLElement>;
+    }
+  }
   // Invoker commands (https://html.spec.whatwg.org/#attr-button-command), unknown to React's types so far.
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: 'show-modal' | 'close' | 'request-close';
@@ -10,7 +16,7 @@ declare module 'react' {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes the island when a person reaches for it. */
-    'client:intent'?: boolean;
+    /** Wakes the island when a person reaches for it; with a media query, its code is fetched ahead only there. */
+    'client:intent'?: boolean | string;
   }
 }

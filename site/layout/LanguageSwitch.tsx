@@ -5,11 +5,13 @@ interface Props {
   name: string;
   lang: Language;
   href: string;
+  /** `path` on pages that are not in `domain/pages.ts`: the switch keeps the path of the address. */
+  keeps: 'page' | 'path';
   className?: string;
 }
 
 /** The same page in the other language. The script of the document adds the query and the anchor of the address. */
-export function LanguageSwitch({ label, name, lang, href, className }: Props) {
+export function LanguageSwitch({ label, name, lang, href, keeps, className }: Props) {
   return (
     <a
       className={className}
@@ -17,7 +19,7 @@ export function LanguageSwitch({ label, name, lang, href, className }: Props) {
       lang={lang}
       hrefLang={lang}
       aria-label={name}
-      data-language-switch=""
+      data-language-switch={keeps}
     >
       {label}
     </a>

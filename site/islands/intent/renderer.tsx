@@ -1,0 +1,46 @@
+import hydrateReact from '@astrojs/react/client.js';
+import { Component, type ComponentType } from 'react';
+
+interface Watch {
+  Island: ComponentType;
+  element: HTMLElement;
+  /** The island's HTML as it came from the build. */
+  html: string;
+  hydrated: () => void;
+}
+
+/**
+ * Hydrates an island as `@astrojs/react` does, and settles only when React has taken over its HTML, so that a held
+ * click reaches a living button. When the island throws, the HTML of the build is put back.
+ */
+export default function renderer(element: HTMLElement) {
+  const html = element.innerHTML;
+  return (Island: ComponentType, props: object, slots: Record<string, string>, options: { client: string }) =>
+    new Promise<void>((hydrated) => {
+      const watch: Watch = { Island, element, html, hydrated };
+      hydrateReact(element)(Guard, { ...props, watch }, slots, options);
+    });
+}
+
+class Guard extends Component<{ watch: Watch }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidMount() {
+    this.props.watch.hydrated();
+  }
+
+  override componentDidCatch() {
+    this.props.watch.element.dataset.failed = '';
+  }
+
+  override render() {
+    const { watch, ...props } = this.props;
+    if (!this.state.failed) return <watch.Island {...props} />;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own HTML, as it came from the build
+    return <astro-slot dangerouslySetInnerHTML={{ __html: watch.html }} />;
+  }
+}

@@ -1,0 +1,53 @@
+import { Toast } from 'radix-ui';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Flag } from '../../design/Flag.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import type { InterfaceWords } from '../../schemas/interface.ts';
+import styles from './Notices.module.css';
+import { follow, forget, noticesId, shownNotice } from './notify.ts';
+
+// Specification, section 9.
+const duration = 5000;
+const removalDelay = 1_000_000;
+const swipeThreshold = 50;
+const hotkey = ['F8'];
+
+/** Shows what `notify()` is told. The live region is in the HTML, empty, so that screen readers know it. */
+export default function Notices({ words }: { words: InterfaceWords['notices'] }) {
+  const notice = useSyncExternalStore(follow, shownNotice, () => undefined);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const dialog = notice?.dialog;
+  const viewport = (
+    <Toast.Viewport id={noticesId} className={styles.viewport} label={words.region} hotkey={hotkey} />
+  );
+  return (
+    <Toast.Provider
+      label={notice?.kind === 'destructive' ? words.refused : words.done}
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      announcerContainer={dialog ?? region ?? undefined}
+    >
+      {notice && (
+        <Toast.Root
+          key={notice.id}
+          className={styles.notice}
+          data-kind={notice.kind}
+          onOpenChange={(open) => open || setTimeout(forget, removalDelay, notice.id)}
+        >
+          <Flag id={notice.kind === 'success' ? 'ics-C' : 'ics-N'} />
+          <div className={styles.words}>
+            <Toast.Title className={styles.title}>{notice.title}</Toast.Title>
+            <Toast.Description>{notice.text}</Toast.Description>
+          </div>
+          <Toast.Close className={styles.close} aria-label={words.close}>
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      {dialog ? createPortal(viewport, dialog) : viewport}
+      <div className="sr" aria-live="assertive" ref={setRegion} />
+    </Toast.Provider>
+  );
+}

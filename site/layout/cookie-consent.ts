@@ -1,0 +1,59 @@
+/** The one thing the site stores in the browser, `accepted` or `rejected`, and only after a choice. */
+const key = 'kogge-cookie-consent';
+
+/**
+ * Shows the banner while the visitor has not decided, keeps the choice, and loads the analytics script that
+ * `company.yaml` may name only after `accepted`.
+ */
+export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
+  const { analytics } = banner.dataset;
+  let opener: HTMLElement | undefined;
+
+  function apply() {
+    const choice = storedChoice();
+    banner.hidden = choice !== null;
+    if (choice === 'accepted' && analytics) load(analytics);
+  }
+
+  banner.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-choice]');
+    if (!button) return;
+    const { choice, saved = '' } = button.dataset;
+    const withdrawn = choice === 'rejected' && storedChoice() === 'accepted' && analytics;
+    if (choice) store(choice);
+    apply();
+    // The close button stores nothing: the banner comes back with the next page.
+    banner.hidden = true;
+    announcer.textContent = saved;
+    opener?.focus();
+    if (withdrawn) location.reload();
+  });
+
+  document.querySelector<HTMLElement>('[data-cookie-settings]')?.addEventListener('click', (event) => {
+    opener = event.currentTarget as HTMLElement;
+    banner.hidden = false;
+    banner.focus();
+  });
+
+  apply();
+}
+
+/** Browsers that refuse storage ask again on the next page. */
+function storedChoice(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(choice: string) {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {}
+}
+
+function load(src: string) {
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+}

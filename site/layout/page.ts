@@ -1,0 +1,51 @@
+// What every page does before an island is awake. It is inlined, so every line costs the first view.
+import { askForConsent } from './cookie-consent.ts';
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+askForConsent(byId('cookie-banner'), byId('cookie-saved'));
+
+// The language switch keeps query and anchor, and on a page that is none (404) the path that was asked for.
+for (const type of ['pointerover', 'focusin', 'click']) {
+  addEventListener(type, ({ target }) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-language-switch]');
+    if (!link) return;
+    const { pathname, search, hash } = location;
+    Object.assign(link, { search, hash });
+    if (link.dataset.languageSwitch !== 'path' || pathname.startsWith('/functions/')) return;
+    link.pathname = link.lang === 'de' ? `/de${pathname}` : pathname.replace(/^\/de(?=\/|$)/, '');
+  });
+}
+
+// Browsers without invoker commands: the buttons that open and close dialogs.
+if (!('command' in HTMLButtonElement.prototype)) {
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button[commandfor]');
+    const dialog = byId(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+    if (button?.getAttribute('command') === 'show-modal') dialog?.showModal();
+    else dialog?.close();
+  });
+}
+
+// The mobile menu keeps focus to itself while it is open, and closes when a link is chosen.
+const menu = byId('mobile-menu');
+menu.addEventListener('toggle', () => {
+  const open = menu.matches(':popover-open');
+  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = open;
+});
+menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && menu.hidePopover());
+matchMedia('(min-width: 48rem)').addEventListener('change', () => menu.hidePopover());
+
+// F8 leads to the notices also while their island sleeps.
+addEventListener('keydown', ({ key }) => key === 'F8' && byId('notices').focus());
+
+// Browsers without speculation rules load the page ahead when the pointer rests on its link.
+if (!HTMLScriptElement.supports?.('speculationrules')) {
+  addEventListener('pointerover', ({ target }) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
+    if (!link || document.querySelector(`link[rel=prefetch][href="${link.pathname}"]`)) return;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
+    );
+  });
+}

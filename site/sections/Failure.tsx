@@ -1,0 +1,43 @@
+import type { Language } from '../../domain/languages.ts';
+import { href } from '../../domain/pages.ts';
+import { fill } from '../../domain/words.ts';
+import { ButtonLink } from '../design/Button.tsx';
+import { Flag } from '../design/Flag.tsx';
+import { Words } from '../design/Words.tsx';
+import type { InterfaceWords } from '../schemas/interface.ts';
+import styles from './Lost.module.css';
+
+interface Props {
+  language: Language;
+  words: InterfaceWords['failure'];
+  /** Where a visitor can report the failure. */
+  mail: string;
+}
+
+/** Flag U warns. The server writes the message into its empty place; while it is empty, nothing of it shows. */
+export function Failure({ language, words, mail }: Props) {
+  return (
+    <section className={styles.lost}>
+      <div className={styles.text}>
+        <h1 className="h1">{words.title}</h1>
+        <p className="lead">{words.text}</p>
+        <dl className={styles.message}>
+          <dt>{words.messageLabel}</dt>
+          <dd className="mono" data-failure="message" />
+        </dl>
+        <div className="btns">
+          <ButtonLink href="">{words.reload}</ButtonLink>
+          <ButtonLink href={href(language, 'home')} kind="ghost">
+            {words.home}
+          </ButtonLink>
+        </div>
+        <p className={styles.report}>
+          <Words text={fill(words.report, { helloMail: `[${mail}](mailto:${mail})` })} />
+        </p>
+      </div>
+      <div className={styles.whole}>
+        <Flag id="ics-U" />
+      </div>
+    </section>
+  );
+}
