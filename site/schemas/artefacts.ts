@@ -87,7 +87,7 @@ const fanPay = strict({
   result: room(9),
 });
 
-const passport = strict({
+export const passportArtefact = strict({
   drawing: z.literal('xrp-passport'),
   label,
   type: room(22),
@@ -133,7 +133,7 @@ const lunchBenefit = strict({
   refused: room(10),
 });
 
-const ledgerBook = strict({
+export const ledgerBook = strict({
   drawing: z.literal('ledger-book'),
   label,
   page: room(10),
@@ -143,7 +143,7 @@ const ledgerBook = strict({
   changed: z.tuple([room(36), room(36)]).describe('Two lines beside the flags of the changed page'),
 });
 
-const explodedCard = strict({
+export const explodedCard = strict({
   drawing: z.literal('exploded-card'),
   label,
   parts: z.tuple([room(12), room(12), room(12)]),
@@ -156,18 +156,17 @@ export const artefact = z.discriminatedUnion('drawing', [
   gastroPlus,
   fanCardPlus,
   fanPay,
-  passport,
+  passportArtefact,
   employeePlus,
   mobilityPlus,
   lunchBenefit,
 ]);
-export const passportArtefact = passport;
-export const infrastructureArtefact = z.discriminatedUnion('drawing', [ledgerBook, explodedCard]);
 
 export type Artefact = z.infer<typeof artefact>;
-export type InfrastructureArtefact = z.infer<typeof infrastructureArtefact>;
 /** The words of one drawing: `ArtefactWords<'grail'>`. */
-export type ArtefactWords<Drawing extends (Artefact | InfrastructureArtefact)['drawing']> = Extract<
-  Artefact | InfrastructureArtefact,
+export type ArtefactWords<Drawing extends AnyArtefact['drawing']> = Extract<
+  AnyArtefact,
   { drawing: Drawing }
 >;
+
+type AnyArtefact = Artefact | z.infer<typeof ledgerBook> | z.infer<typeof explodedCard>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { serviceGroups } from '../../domain/pages.ts';
-import { infrastructureArtefact } from './artefacts.ts';
+import { explodedCard, ledgerBook } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './parts.ts';
 import { questions } from './solutions.ts';
 
@@ -31,7 +31,6 @@ const common = {
     says: words.describe('What flag K, the ground of the section, says'),
     button: words,
   }),
-  artefact: infrastructureArtefact,
 };
 
 const blockchain = strict({
@@ -54,6 +53,7 @@ const blockchain = strict({
     }),
   }).describe('What is written down, and what is not'),
   notice: titled,
+  artefact: ledgerBook,
 });
 
 const prepaidCard = strict({
@@ -63,6 +63,7 @@ const prepaidCard = strict({
     label: words.describe('What the three cards of the hero show'),
     person: words.max(14),
   }),
+  artefact: explodedCard,
   issuer: strict({
     title: words,
     text: words,

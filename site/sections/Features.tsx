@@ -7,7 +7,7 @@ interface Props {
   title: string;
   text?: string;
   items: readonly { title: string; text: string }[];
-  tone?: 'white';
+  tone?: 'white' | 'ink';
   /** Cells in a row on wide screens; beside a drawing there are always two. */
   columns?: 2 | 3;
   /** A drawing that shows the features; it stands before the cells. */

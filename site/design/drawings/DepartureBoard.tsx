@@ -157,7 +157,7 @@ function Board({ words, figures, narrow, ...size }: Props & Measure) {
               {figures.amount(left)}
             </Text>
             <Rule from={0} to={w} y={foot} stroke={colour.lineOnInk} />
-            <Text x={pad} y={foot + 35} size={16} fill={colour.mutedOnInk}>
+            <Text x={pad} y={foot + size.foot * 0.63} size={16} fill={colour.mutedOnInk}>
               {words.unit}
             </Text>
           </>
@@ -180,7 +180,7 @@ export function DepartureBoard(props: Props) {
     <>
       <Board
         {...props}
-        {...{ x: 48, y: 36, w: 624, head: 88, row: 60, foot: 56, pad: 28, sign: 44 }}
+        {...{ x: 48, y: 36, w: 624, head: 76, row: 52, foot: 46, pad: 28, sign: 40 }}
         {...{ square: 18, gap: 4, squaresAt: 262, title: 24, text: 19 }}
       />
       <BenefitCard
@@ -188,7 +188,7 @@ export function DepartureBoard(props: Props) {
         name="Mobility Plus"
         person={props.words.person}
         x={360}
-        y={456}
+        y={470}
         scale={1}
       />
     </>

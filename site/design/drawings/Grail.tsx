@@ -85,6 +85,9 @@ function Band({
   );
 }
 
+const index = (last: number) => `104 201 ${last}`;
+const isIndex = (cell: string) => cell.startsWith('104 ');
+
 interface LedgerRow {
   cells: readonly (string | undefined)[];
   highlighted?: boolean;
@@ -121,7 +124,7 @@ function Rows({
               size={size}
               mono
               anchor={column === cells.length - 1 ? 'end' : undefined}
-              fill={column === 0 && !highlighted ? colour.muted : undefined}
+              fill={isIndex(cell) && !highlighted ? colour.muted : undefined}
             >
               {cell}
             </Text>
@@ -131,8 +134,6 @@ function Rows({
     );
   });
 }
-
-const index = (last: number) => `104 201 ${last}`;
 
 function Wide({ words, figures }: Props) {
   const width = 656;

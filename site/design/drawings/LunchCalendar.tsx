@@ -51,18 +51,22 @@ interface Measure {
   head: number;
   weekdays: number;
   row: number;
+  /** First week shown, from 0; the month goes on to its fourth. */
+  firstWeek: number;
 }
 
 function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
-  const { day: dayWidth, weekend, head, weekdays, row } = size;
+  const { day: dayWidth, weekend, head, weekdays, row, firstWeek } = size;
+  const weeks = 4 - firstWeek;
   const days = narrow ? 5 : 7;
   const width = 5 * dayWidth + 2 * weekend;
   const body = head + weekdays;
   const pad = narrow ? 14 : 20;
   const left = (column: number) => Math.min(column, 5) * dayWidth + Math.max(column - 5, 0) * weekend;
-  const todayBox = { x: left((today - 1) % 7), y: body + Math.floor((today - 1) / 7) * row };
+  const weekTop = (day: number) => body + (Math.floor((day - 1) / 7) - firstWeek) * row;
+  const todayBox = { x: left((today - 1) % 7), y: weekTop(today) };
   return (
-    <Paper x={size.x} y={size.y} w={width} h={body + 4 * row}>
+    <Paper x={size.x} y={size.y} w={width} h={body + weeks * row}>
       <Text x={pad} y={narrow ? 31 : 44} size={narrow ? 18 : 26} weight={700} tracking={-0.6}>
         {figures.month(dateOf(1))}
       </Text>
@@ -70,7 +74,9 @@ function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
         {figures.euro(allowance)} {words.daily}
       </Text>
       <Rule from={0} to={width} y={head} />
-      {!narrow && <Box x={5 * dayWidth} y={head} w={2 * weekend} h={weekdays + 4 * row} fill={colour.sail} />}
+      {!narrow && (
+        <Box x={5 * dayWidth} y={head} w={2 * weekend} h={weekdays + weeks * row} fill={colour.sail} />
+      )}
       {Array.from({ length: days }, (_, column) => (
         <Text
           key={dateOf(column + 1)}
@@ -84,14 +90,14 @@ function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
         </Text>
       ))}
       <Box x={todayBox.x} y={todayBox.y} w={dayWidth} h={row} fill={colour.yellow} />
-      {Array.from({ length: 28 }, (_, index) => index + 1)
+      {Array.from({ length: 7 * weeks }, (_, index) => 7 * firstWeek + index + 1)
         .filter((day) => (day - 1) % 7 < days)
         .map((day) => (
           <Day
             key={day}
             day={day}
             x={left((day - 1) % 7)}
-            y={body + Math.floor((day - 1) / 7) * row}
+            y={weekTop(day)}
             w={(day - 1) % 7 < 5 ? dayWidth : weekend}
             h={row}
             figures={figures}
@@ -99,8 +105,10 @@ function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
           />
         ))}
       <path
-        d={Array.from({ length: 3 }, (_, week) => `M0 ${body + (week + 1) * row}H${width}`)
-          .concat(Array.from({ length: days - 1 }, (_, column) => `M${left(column + 1)} ${body}v${4 * row}`))
+        d={Array.from({ length: weeks - 1 }, (_, week) => `M0 ${body + (week + 1) * row}H${width}`)
+          .concat(
+            Array.from({ length: days - 1 }, (_, column) => `M${left(column + 1)} ${body}v${weeks * row}`),
+          )
           .join('')}
         stroke={colour.line}
       />
@@ -223,14 +231,21 @@ function Categories({ words, narrow, x, y, w }: Props & { x: number; y: number; 
 
 /** A month of lunches, today's still open, and where the card may pay. */
 export function LunchCalendar(props: Props) {
+  // The small calendar begins with the current week, so that the dish of the flag stays in sight.
   return props.narrow ? (
     <>
-      <Calendar {...props} {...{ x: 20, y: 18, day: 70, weekend: 0, head: 48, weekdays: 26, row: 52 }} />
-      <Categories {...props} x={38} y={294} w={332} />
+      <Calendar
+        {...props}
+        {...{ x: 20, y: 18, day: 70, weekend: 0, head: 48, weekdays: 26, row: 52, firstWeek: 2 }}
+      />
+      <Categories {...props} x={38} y={300} w={332} />
     </>
   ) : (
     <>
-      <Calendar {...props} {...{ x: 40, y: 36, day: 112, weekend: 40, head: 68, weekdays: 32, row: 62 }} />
+      <Calendar
+        {...props}
+        {...{ x: 40, y: 36, day: 112, weekend: 40, head: 68, weekdays: 32, row: 62, firstWeek: 0 }}
+      />
       <Categories {...props} x={312} y={440} w={368} />
     </>
   );

@@ -1,0 +1,57 @@
+import type { Language } from '../../../domain/languages.ts';
+import { href } from '../../../domain/pages.ts';
+import { ButtonLink, DialogButton } from '../../design/Button.tsx';
+import { CardStack } from '../../design/drawings/CardStack.tsx';
+import { LedgerBook } from '../../design/drawings/LedgerBook.tsx';
+import type { Infrastructure } from '../../schemas/infrastructure.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
+import { ProductHero } from '../ProductHero.tsx';
+
+interface Props {
+  language: Language;
+  words: Infrastructure;
+  frame: InterfaceWords;
+  /** Id of the consultation dialog. */
+  dialog: string;
+}
+
+/** Hero of an infrastructure: the log book on ink, or three cards on yellow. */
+export function InfrastructureHero({ language, words, frame, dialog }: Props) {
+  const { breadcrumb, productPage, products } = frame;
+  const name = (id: string) => products[id]?.name ?? id;
+  return (
+    <ProductHero
+      crumb={{
+        label: breadcrumb.label,
+        items: [
+          { text: breadcrumb.infrastructure, href: href(language, 'home', 'infrastructure') },
+          { text: words.name },
+        ],
+      }}
+      name={words.name}
+      lead={words.lead}
+      audience={words.audience}
+      facts={words.facts}
+      ground={words.infrastructureType === 'Blockchain' ? 'ink' : 'yellow'}
+      actions={
+        <>
+          <DialogButton dialog={dialog} icon="arrow">
+            {words.callToAction.button}
+          </DialogButton>
+          <ButtonLink kind="ghost" href={href(language, 'home', 'api')}>
+            {productPage.api}
+          </ButtonLink>
+        </>
+      }
+    >
+      {words.infrastructureType === 'Blockchain' ? (
+        <LedgerBook words={words.artefact} />
+      ) : (
+        <CardStack
+          {...words.cards}
+          names={[name('lunch-benefit'), name('mobility-plus'), name('employee-plus')]}
+        />
+      )}
+    </ProductHero>
+  );
+}

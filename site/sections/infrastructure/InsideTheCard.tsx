@@ -1,0 +1,14 @@
+import { ExplodedCard } from '../../design/drawings/ExplodedCard.tsx';
+import type { Infrastructure } from '../../schemas/infrastructure.ts';
+import { Features } from '../Features.tsx';
+
+type Words = Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>;
+
+/** What a card is made of: the exploded card on ink, its features beside it. */
+export function InsideTheCard({ features, artefact }: Words) {
+  return (
+    <Features {...features} tone="ink">
+      <ExplodedCard words={artefact} />
+    </Features>
+  );
+}
