@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
+import { analyst } from './schemas/analyst.ts';
 import { careers, job } from './schemas/careers.ts';
 import { company } from './schemas/company.ts';
 import { formsSchema } from './schemas/forms.ts';
@@ -9,6 +10,7 @@ import { infrastructure } from './schemas/infrastructure.ts';
 import { interfaceSchema } from './schemas/interface.ts';
 import { legalNotice, privacyPolicy } from './schemas/legal.ts';
 import { mail } from './schemas/mail.ts';
+import { passport } from './schemas/passport.ts';
 import { solution } from './schemas/solutions.ts';
 import { likeness, team } from './schemas/team.ts';
 
@@ -16,8 +18,6 @@ import { likeness, team } from './schemas/team.ts';
 function collection<Schema extends z.ZodType>(pattern: string, schema: Schema) {
   return defineCollection({ loader: glob({ base: './content', pattern: `{en,de}/${pattern}` }), schema });
 }
-
-const anything = z.looseObject({});
 
 /** Every file of `content/` has its schema here; a missing, extra or empty key stops the build. */
 export const collections = {
@@ -30,8 +30,8 @@ export const collections = {
   mail: collection('mail.yaml', mail),
   home: collection('home.yaml', home),
   solutions: collection('solutions/!(xrp-passport|ai-retail-assistant).yaml', solution),
-  passport: collection('solutions/xrp-passport.yaml', anything),
-  analyst: collection('solutions/ai-retail-assistant.yaml', anything),
+  passport: collection('solutions/xrp-passport.yaml', passport),
+  analyst: collection('solutions/ai-retail-assistant.yaml', analyst),
   infrastructure: collection('infrastructure/*.yaml', infrastructure),
   people: defineCollection({ loader: file('content/people.yaml'), schema: likeness }),
   team: collection('team.yaml', team),

@@ -1,0 +1,28 @@
+import { Architecture as Drawing } from '../../design/drawings/passport/Architecture.tsx';
+import type { Passport } from '../../schemas/passport.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import styles from './Architecture.module.css';
+
+/** Architecture snapshot: the drawing, and what each of its four parts holds. */
+export function Architecture({ title, text, drawing, parts }: Passport['architecture']) {
+  return (
+    <section className={`section ${styles.architecture}`} data-tone="white" aria-labelledby="architecture">
+      <div className="wrap">
+        <SectionHead id="architecture" title={title} text={text} />
+        <div className={styles.body}>
+          <div>
+            <Drawing words={drawing} />
+          </div>
+          <dl className={styles.parts}>
+            {parts.map((part) => (
+              <div key={part.title}>
+                <dt>{part.title}</dt>
+                <dd>{part.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
