@@ -1,0 +1,30 @@
+import { BarChart, barSheet } from './BarChart.tsx';
+import styles from './ChartDrawing.module.css';
+import type { ChartProps } from './chart.ts';
+import { LineChart, lineSheet } from './LineChart.tsx';
+
+/** One size of a chart of sample data, with its label. */
+export function ChartSheet(props: ChartProps) {
+  const isLine = props.chart.type === 'line';
+  const { width, height } = isLine ? lineSheet(props.size) : barSheet(props.size);
+  return (
+    <svg
+      className={`${styles.sheet} ${styles[props.size]}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={props.chart.label}
+    >
+      {isLine ? <LineChart {...props} /> : <BarChart {...props} />}
+    </svg>
+  );
+}
+
+/** A chart in both sizes; the room it has decides which one shows. */
+export function ChartDrawing(props: Omit<ChartProps, 'size'>) {
+  return (
+    <div className={styles.drawing}>
+      <ChartSheet {...props} size="wide" />
+      <ChartSheet {...props} size="narrow" />
+    </div>
+  );
+}

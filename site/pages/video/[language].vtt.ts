@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { type Language, languages } from '../../../domain/languages.ts';
+import { pageOf } from '../../../domain/pages.ts';
+import { entryOf } from '../../words.ts';
+
+export function getStaticPaths() {
+  return languages.map((language) => ({ params: { language } }));
+}
+
+/** Captions of the demo video in one language (WebVTT), from the words of the analyst page. */
+export const GET: APIRoute = async ({ params }) => {
+  const language = params['language'] as Language;
+  const { data } = await entryOf('analyst', `${language}/${pageOf('ai-retail-assistant').content}`);
+  const cues = data.video.captions.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}`);
+  return new Response(`WEBVTT\n\n${cues.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/vtt' } });
+};
+
+/** Seconds as WebVTT writes them: 00:00:03.000. */
+function time(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(11, 23);
+}

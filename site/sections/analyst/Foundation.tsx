@@ -1,0 +1,32 @@
+import type { Analyst } from '../../schemas/analyst.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import styles from './Foundation.module.css';
+
+/** Technical foundation: three layers drawn as the columns of the flag, and four answers for IT. */
+export function Foundation({ title, text, layers, parts }: Analyst['foundation']) {
+  return (
+    <section className="section" data-tone="ink" aria-labelledby="foundation">
+      <div className="wrap">
+        <SectionHead id="foundation" title={title} text={text} />
+        <div className={styles.foundation}>
+          <ol className={styles.layers}>
+            {layers.map((layer) => (
+              <li key={layer.title}>
+                <b>{layer.title}</b>
+                <span>{layer.text}</span>
+              </li>
+            ))}
+          </ol>
+          <dl className={styles.parts}>
+            {parts.map((part) => (
+              <div key={part.title}>
+                <dt>{part.title}</dt>
+                <dd>{part.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Language } from '../../../domain/languages.ts';
+import { ChartDrawing } from '../../design/drawings/analyst/ChartDrawing.tsx';
+import { figureOf } from '../../design/drawings/analyst/chart.ts';
+import type { Analyst, Chart } from '../../schemas/analyst.ts';
+import { Chat } from '../Chat.tsx';
+import styles from './Solution.module.css';
+
+interface Props {
+  language: Language;
+  words: Analyst['solution'];
+  /** Name of the analyst, in the bar of the chat. */
+  name: string;
+}
+
+/**
+ * Two example questions and their answers. Choosing is native (radio buttons and `:has()`); without script both
+ * answers stand one below the other. The island around it only makes a chosen answer play.
+ */
+export function Solution({ language, words, name }: Props) {
+  return (
+    <div className={`wrap ${styles.solution}`}>
+      <div className={styles.text}>
+        <h2 className="h2" id="solution">
+          {words.title}
+        </h2>
+        <p className="lead">{words.text}</p>
+        <fieldset className={styles.choices}>
+          <legend>{words.choose}</legend>
+          {words.questions.map(({ id, question }, index) => (
+            <label key={id}>
+              <input type="radio" name="question" value={id} defaultChecked={index === 0} />
+              {question}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.answers} aria-live="polite">
+        {words.questions.map(({ id, question, answer, detail, chart }) => (
+          <div key={id} className={styles.answer}>
+            <Chat
+              name={name}
+              note={words.sampleLabel}
+              question={question}
+              answer={answer}
+              input={words.inputHint}
+            >
+              <p>{detail}</p>
+              <figure className={styles.chart}>
+                <figcaption>
+                  <b>{chart.title}</b>
+                  <span>{chart.unit}</span>
+                </figcaption>
+                <ChartDrawing chart={chart} language={language} />
+              </figure>
+              <p className={styles.source}>{chart.source}</p>
+              <Figures chart={chart} language={language} toggle={words.tableToggle} />
+            </Chat>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The figures of a chart as a table that opens in place. */
+function Figures({ chart, language, toggle }: { chart: Chart; language: Language; toggle: string }) {
+  return (
+    <details className={styles.figures}>
+      <summary>{toggle}</summary>
+      <table>
+        <caption className="sr">
+          {chart.title}. {chart.source}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{chart.periodHeading}</th>
+            <th scope="col">{chart.valueHeading}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chart.series.map(({ period, value }) => (
+            <tr key={period}>
+              <th scope="row">{period}</th>
+              <td>{figureOf(chart, language, value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../../domain/languages.ts';
+import type { Film } from './DemoVideo.tsx';
+
+const folder = '/video';
+
+interface Choice {
+  /** Language of the page, and so of the words in the picture. */
+  language: Language;
+  /** Each language's name of its captions. */
+  captionNames: readonly { language: Language; name: string }[];
+  /** `links.demoVideo` of company.yaml, a signed storage URL; empty for the project's own film. */
+  foreign: string;
+}
+
+/** The project's own film (`npm run video`) with captions in both languages, or the foreign one. */
+export function filmOf({ language, captionNames, foreign }: Choice): Film {
+  const own = `${folder}/ai-retail-analyst-${language}`;
+  const poster = `${own}.avif`;
+  if (foreign) return { poster, sources: [{ src: foreign }], captions: [] };
+  return {
+    poster,
+    sources: [
+      { src: `${own}.webm`, type: 'video/webm' },
+      { src: `${own}.mp4`, type: 'video/mp4' },
+    ],
+    captions: captionNames.map((captions) => ({
+      ...captions,
+      src: `${folder}/${captions.language}.vtt`,
+      isDefault: captions.language === language,
+    })),
+  };
+}
