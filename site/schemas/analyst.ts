@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { labelled, meta, strict, titled, words } from './parts.ts';
+import { flag, questions } from './solutions.ts';
 
 const section = { title: words, text: words };
 
@@ -78,7 +79,7 @@ export const analyst = strict({
       )
       .length(2),
   }),
-  introductions: strict({ features: words, steps: words, flag: words }),
+  introductions: strict({ features: words, steps: words }),
   features: z
     .array(titled.extend({ alt: words.describe('What its drawing shows, for people who do not see it') }))
     .length(5),
@@ -95,12 +96,9 @@ export const analyst = strict({
   }),
   useCases: strict({ title: words, cases: z.array(titled.extend({ who: words })).length(4) }),
   mission: strict(section),
-  faq: z.array(strict({ question: words, answer: words })),
+  faq: questions,
   callToAction: strict(section),
-  flag: strict({
-    alt: words.describe('What the flag looks like'),
-    reading: z.array(titled).length(3),
-  }),
+  flag,
 });
 
 export type Analyst = z.infer<typeof analyst>;

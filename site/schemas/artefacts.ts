@@ -99,7 +99,7 @@ export const passportArtefact = strict({
   question: room(9),
   answer: room(4),
   notAsked: z.tuple([room(13), room(13)]),
-  notAskedValue: room(12),
+  notAskedValue: room(13),
 });
 
 const employeePlus = strict({

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { artefact } from './artefacts.ts';
+import { passportArtefact } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './parts.ts';
+import { flag, questions } from './solutions.ts';
 
 const section = { title: words, text: words };
 
@@ -16,7 +17,7 @@ export const passport = strict({
     name: words,
   }),
   facts: z.array(labelled).length(3).describe('Foot of the hero'),
-  artefact: artefact.describe('Words inside the drawing of the hero; sample data'),
+  artefact: passportArtefact.describe('Words inside the drawing of the hero; sample data'),
   whatItIs: strict({
     title: words,
     paragraphs: z.array(words).min(2),
@@ -79,13 +80,9 @@ export const passport = strict({
     status: words,
     badges: z.array(words).length(2).describe('Names of the stores; shown, but not links'),
   }),
-  faq: z.array(strict({ question: words, answer: words })),
+  faq: questions,
   callToAction: strict({ title: words, text: words, button: words }),
-  flag: strict({
-    says: words,
-    alt: words.describe('What the flag looks like'),
-    reading: z.array(titled).length(3),
-  }),
+  flag,
 });
 
 export type Passport = z.infer<typeof passport>;

@@ -17,7 +17,6 @@ export const frame = { width: 960, height: 720 };
 export function DemoVideo({ words, film }: { words: Analyst['video']; film: Film }) {
   return (
     <figure className={styles.film}>
-      {/* biome-ignore lint/a11y/useMediaCaption: our own film has captions; a foreign one cannot be known */}
       <video
         className={styles.video}
         aria-label={words.title}
