@@ -62,6 +62,13 @@ const intent: ClientDirective = (load, { value: media }, island) => {
       held.set(event.target as Element, repeat);
     });
   }
+  // What the browser's own check would stop, the form explains in its words once it is awake.
+  on('invalid', (event) => {
+    const { form } = event.target as HTMLInputElement;
+    if (!form) return;
+    event.preventDefault();
+    held.set(form, () => form.requestSubmit());
+  });
 };
 
 /** How to do again what the event asks for; nothing where the browser does it without script. */
