@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languageOf, languages, pathIn } from '../../domain/languages.ts';
+import { pages as planned } from '../../domain/pages.ts';
+import { addresses, attribute, type Built, documents, pages, read } from './dist.ts';
+
+const byPath = new Map(documents.map((document) => [document.path, document]));
+
+for (const document of documents) {
+  test(`every address on ${document.path} leads somewhere`, () => {
+    const broken = addressesOn(document).filter(({ address }) => !leadsSomewhere(document, address));
+    assert.deepEqual(broken, []);
+  });
+
+  test(`${document.path} links to its own language, except for the switch`, () => {
+    const strange = document.elements.flatMap((element) => {
+      const address = attribute(element, 'href');
+      if (element.tagName !== 'a' || !address?.startsWith('/')) return [];
+      if (attribute(element, 'hreflang') || addresses.has(address.replace(/#.*/, '')) === false) return [];
+      return languageOf(address) === document.language ? [] : [address];
+    });
+    assert.deepEqual(strange, []);
+  });
+
+  test(`no two elements of ${document.path} share an id`, () => {
+    const ids = document.elements.flatMap((element) => attribute(element, 'id') ?? []);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+    );
+  });
+}
+
+test('every page of domain/pages.ts is built in every language, and nothing else may be found', () => {
+  const expected = planned.flatMap(({ path }) => languages.map((language) => pathIn(language, path)));
+  assert.deepEqual(pages.map(({ path }) => path).sort(), expected.sort());
+});
+
+test('the sitemap lists the indexable pages with the alternates of their heads', () => {
+  const sitemap = read('sitemap.xml');
+  const listed = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address, links]) => ({
+    address,
+    alternates: [...(links as string).matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, url]) => `${language} ${url}`,
+    ),
+  }));
+  const heads = pages.map((page) => ({ address: canonical(page), alternates: alternates(page) }));
+  const sorted = (entries: typeof heads) =>
+    entries.sort((a, b) => `${a.address}`.localeCompare(`${b.address}`));
+  assert.deepEqual(sorted(listed as typeof heads), sorted(heads));
+});
+
+for (const page of pages) {
+  test(`${page.path} is canonical to itself and its alternates point back`, () => {
+    assert.equal(new URL(canonical(page)).pathname, page.path);
+    assert.deepEqual(
+      alternates(page).map((alternate) => alternate.split(' ')[0]),
+      ['en', 'de', 'x-default'],
+    );
+    for (const alternate of alternates(page)) {
+      const other = byPath.get(new URL(alternate.split(' ')[1] as string).pathname);
+      assert.ok(other, alternate);
+      assert.deepEqual(alternates(other), alternates(page));
+    }
+  });
+}
+
+/** What a document links to or loads. */
+function addressesOn({ elements }: Built): { element: string; address: string }[] {
+  return elements.flatMap((element) => {
+    const property = attribute(element, 'property');
+    const values = [
+      attribute(element, 'href'),
+      attribute(element, 'src'),
+      attribute(element, 'poster'),
+      property === 'og:image' || property === 'og:url' ? attribute(element, 'content') : undefined,
+      attribute(element, 'component-url'),
+      attribute(element, 'renderer-url'),
+    ];
+    return values.flatMap((address) =>
+      address === undefined ? [] : [{ element: element.tagName, address }],
+    );
+  });
+}
+
+function leadsSomewhere(document: Built, address: string): boolean {
+  const home = canonicalOrigin();
+  const url = new URL(address, new URL(document.path, home));
+  if (url.origin !== home) return /^(?:https|mailto|tel):$/.test(url.protocol);
+  if (!addresses.has(url.pathname)) return false;
+  const target = byPath.get(url.pathname);
+  if (!url.hash || !target) return true;
+  const id = decodeURIComponent(url.hash.slice(1));
+  return target.elements.some((element) => attribute(element, 'id') === id);
+}
+
+function canonicalOrigin(): string {
+  return new URL(canonical(pages[0] as Built)).origin;
+}
+
+function canonical({ elements }: Built): string {
+  return attribute(
+    elements.find((element) => attribute(element, 'rel') === 'canonical'),
+    'href',
+  ) as string;
+}
+
+function alternates({ elements }: Built): string[] {
+  return elements
+    .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === 'alternate')
+    .map((element) => `${attribute(element, 'hreflang')} ${attribute(element, 'href')}`);
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { attribute, type Built, pages } from './dist.ts';
+
+for (const page of pages) {
+  test(`${page.path} has a title and a description of the right length`, () => {
+    const title = titleOf(page);
+    const description = descriptionOf(page);
+    assert.ok(title.length > 0 && title.length <= 60, `${title.length} characters: ${title}`);
+    assert.ok(
+      description.length >= 70 && description.length <= 160,
+      `${description.length} characters: ${description}`,
+    );
+  });
+
+  test(`${page.path} has one first-level heading and leaves no level out`, () => {
+    const levels = page.elements.flatMap(({ tagName }) =>
+      /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : [],
+    );
+    assert.equal(levels.filter((level) => level === 1).length, 1);
+    const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] as number) + 1);
+    assert.deepEqual(jumps, []);
+  });
+
+  test(`structured data of ${page.path} can be read`, () => {
+    const blocks = structuredDataOf(page);
+    assert.ok(blocks.length > 0);
+    for (const block of blocks) assert.equal(block['@context'], 'https://schema.org');
+  });
+}
+
+for (const [name, of] of [
+  ['titles', titleOf],
+  ['descriptions', descriptionOf],
+] as const) {
+  test(`all ${name} differ`, () => {
+    const all = pages.map(of);
+    assert.deepEqual(
+      all.filter((text, index) => all.indexOf(text) !== index),
+      [],
+    );
+  });
+}
+
+test('every job is told to search engines with all that they ask for', () => {
+  for (const page of pages.filter(({ path }) => path.endsWith('/careers'))) {
+    const postings = structuredDataOf(page)
+      .flatMap((block) => block['@graph'] as Record<string, unknown>[])
+      .filter((item) => item['@type'] === 'JobPosting');
+    assert.equal(postings.length, 3);
+    for (const posting of postings) {
+      for (const key of [
+        'title',
+        'description',
+        'datePosted',
+        'validThrough',
+        'employmentType',
+        'hiringOrganization',
+        'jobLocation',
+        'baseSalary',
+        'identifier',
+      ]) {
+        assert.ok(posting[key], `${posting.title}: ${key}`);
+      }
+    }
+  }
+});
+
+function titleOf({ html }: Built): string {
+  return decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+}
+
+function descriptionOf({ elements }: Built): string {
+  const meta = elements.find((element) => attribute(element, 'name') === 'description');
+  return attribute(meta, 'content') ?? '';
+}
+
+function structuredDataOf({ html }: Built): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json as string),
+  );
+}
+
+function decode(html: string): string {
+  return html.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
