@@ -33,7 +33,7 @@ export function ProductHero({ crumb, name, lead, audience, badge, actions, facts
         {actions && <div className={`btns ${styles.actions}`}>{actions}</div>}
         <Facts items={facts} />
       </div>
-      <div className={`${styles.art} ${ground ? styles.ground : ''}`} data-tone={ground}>
+      <div className={`${styles.art} ${ground ? styles[ground] : ''}`} data-tone={ground}>
         {children}
       </div>
     </section>
