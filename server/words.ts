@@ -13,7 +13,7 @@ import type { RefusalCode } from './functions/refusal.ts';
 
 /** The words of `forms.yaml` and `interface.yaml` that the server sends itself; the build has checked their shape. */
 export interface Words {
-  marks: { errorTitlePrefix: string };
+  marks: { errorTitlePrefix: string; errorPrefix: string };
   fields: Readonly<Record<string, FieldWords>>;
   files: Readonly<Record<Exclude<FileProblem, 'missing'>, Titled>>;
   consent: Readonly<

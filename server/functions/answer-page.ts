@@ -50,15 +50,15 @@ export function fillAnswerPage(template: Document, answer: Answer): string {
     fillForm(elements, answer, definition);
     const problems = Object.entries(refusal.fields);
     if (problems.length > 0) {
-      const { one, other } = words[language].errorSummary.title;
+      const { errorSummary, marks } = words[language];
       show(part('summary'));
-      setText(part('summary-title'), plural(language, { one, other }, problems.length));
+      setText(part('summary-title'), plural(language, errorSummary.title, problems.length));
       for (const [name, message] of messagesOf(answer, definition, refusal.fields)) {
         const id = attribute(named(elements, name), 'id') ?? name;
         append(part('summary-list'), `<li><a href="#${escapeHtml(id)}">${escapeHtml(message)}</a></li>`);
         const error = elements.find((element) => attribute(element, 'data-error-for') === name);
         show(error);
-        append(error, escapeHtml(message));
+        append(error, `<span class="sr">${escapeHtml(marks.errorPrefix)} </span>${escapeHtml(message)}`);
         setAttribute(named(elements, name), 'aria-invalid', 'true');
       }
     }

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort, RunningServer } from '../tests/support/server.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const built = existsSync(new URL('../dist/index.html', import.meta.url));
+
+/** Runs the program until it ends by itself. */
+async function run(variables: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...variables } });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, 'exit');
+  return { code, errors: errors.trim().split('\n') };
+}
+
+describe('what keeps it from starting is said in one clear sentence each', { skip: !built }, () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kogge-main-'));
+
+  test('wrong variables, all at once', async () => {
+    const { code, errors } = await run({ PORT: 'x', LOG_LEVEL: 'loud', DATA_DIR: folder });
+    assert.equal(code, 1);
+    assert.equal(errors.length, 2);
+    assert.match(errors[0] as string, /^PORT "x" is not valid: put .+\.$/);
+  });
+
+  test('a folder that cannot be written', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, errors } = await run({ DATA_DIR: file, PORT: String(await freePort()) });
+    assert.equal(code, 1);
+    assert.match(errors.join('\n'), /^DATA_DIR cannot be used: .+Make the folder writable.+\.$/);
+  });
+
+  test('a database that does not answer', async () => {
+    const { code, errors } = await run({
+      DATA_DIR: folder,
+      DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/kogge`,
+      PORT: String(await freePort()),
+    });
+    assert.equal(code, 1);
+    assert.match(errors.join('\n'), /^The database of DATABASE_URL cannot be used \(ECONNREFUSED\)/);
+    assert.doesNotMatch(errors.join('\n'), /secret/);
+  });
+
+  test('a port that is taken', async () => {
+    const server = await RunningServer.start();
+    const { port } = new URL(server.url);
+    const { code, errors } = await run({ DATA_DIR: folder, PORT: port });
+    assert.equal(code, 1);
+    assert.match(errors.join('\n'), /^127\.0\.0\.1:\d+ is in use by another program\. .+PORT\.$/);
+    await server.remove();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the running program', { skip: !built }, () => {
+  test('says where it is, where mails go and where data lies, and is ready within 3 s', async () => {
+    const started = performance.now();
+    const server = await RunningServer.start();
+    assert(performance.now() - started < 3000);
+    assert.match(
+      server.log,
+      /Kogge is open at {2}http:\/\/127\.0\.0\.1:\d+\n {2}Mails go .+\n {2}Requests lie .+\n/,
+    );
+    await server.remove();
+  });
+
+  test('answers what is in flight before it stops, and stores it', async () => {
+    const server = await RunningServer.start();
+    const body = JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(
+      `POST /functions/v1/send-demo-request HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await sleep(100);
+    const ended = server.end('SIGTERM');
+    await sleep(100);
+    await assert.rejects(fetch(server.url), 'nobody new is let in');
+    socket.write(body.slice(10));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    assert.match(answer.toString(), /^HTTP\/1\.1 200 /);
+    assert.equal(await ended, 0);
+    assert.match(server.log, /"event":"stopped"/);
+    await server.remove();
+  });
+});

@@ -1,0 +1,137 @@
+/** `node server/main.ts`: reads the environment, serves site and functions on one port, stops cleanly. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { readContent } from './content.ts';
+import { startDelivery } from './delivery/delivery.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { createLog, errorFacts } from './log.ts';
+import { loadPages, type Pages } from './pages.ts';
+import { startRetention } from './retention.ts';
+import { type CompanyLinks, foreignOrigins } from './security-headers.ts';
+import { openStore, type Store } from './store/store.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+// Slow clients hold a socket, never a visitor: headers within 15 s, a body within 5 minutes, idle ones for 65 s (longer
+// than the 60 s that proxies keep connections, so that it is the proxy that closes).
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+const silentSocketMs = 120_000;
+const maxConnections = 10_000;
+// Who has not got an answer by then will not wait for it.
+const stopWithinMs = 15_000;
+
+const env = environment();
+const log = createLog(env.logLevel);
+process.on('uncaughtException', (error) => {
+  log.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
+  process.exit(1);
+});
+const pages = builtSite();
+const store = await database();
+
+const server = createServer(limits);
+server.maxConnections = maxConnections;
+server.setTimeout(silentSocketMs);
+await listen();
+
+const delivery = startDelivery({ store, mail: env, webhook: env.webhook, log });
+const retention = startRetention({ store, log });
+const answerByApp = getRequestListener(createApp({ env, store, delivery, pages, log }).fetch, {
+  overrideGlobalObjects: false,
+  // A refused body is read on by the app, for longer than the half second that the adapter grants.
+  autoCleanupIncoming: false,
+});
+server.on('request', (request, response) => {
+  if (!pages.answer(request, response)) void answerByApp(request, response);
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+greet();
+
+/** Answers what is in flight, lets running deliveries finish, closes the store. What is left waits in the outbox. */
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  log.info({ event: 'stopping', signal }, 'stopping');
+  server.close();
+  // A connection that has got its answer is kept open for the next request; there will be none.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const last = setTimeout(() => server.closeAllConnections(), stopWithinMs);
+  await once(server, 'close');
+  clearInterval(sweep);
+  clearTimeout(last);
+  await Promise.all([delivery.stop(), retention.stop()]);
+  await store.close();
+  log.info({ event: 'stopped' }, 'stopped');
+  process.exit(0);
+}
+
+function environment(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (error instanceof EnvError) return end(...error.problems);
+    throw error;
+  }
+}
+
+function builtSite(): Pages {
+  try {
+    return loadPages(dist, foreignOrigins(env, readContent<CompanyLinks>('company.yaml')), log);
+  } catch (error) {
+    return end(`${(error as Error).message}. Build the site first: npm run build`);
+  }
+}
+
+async function database(): Promise<Store> {
+  const { databaseUrl, dataDir, mailFrom } = env;
+  const mailDomain = mailFrom.replace(/^.*@/, '').replace(/>$/, '');
+  try {
+    return await openStore({ databaseUrl, dataDir, mailDomain });
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string };
+    const why = code ?? message ?? 'unknown error';
+    return databaseUrl
+      ? end(`The database of DATABASE_URL cannot be used (${why}). Start it, or correct the address.`)
+      : end(`DATA_DIR cannot be used: ${dataDir} (${why}). Make the folder writable, or choose another one.`);
+  }
+}
+
+async function listen(): Promise<void> {
+  server.listen(env.port, env.host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as { code?: string };
+    const where = `${env.host}:${env.port}`;
+    await store.close();
+    end(
+      code === 'EADDRINUSE'
+        ? `${where} is in use by another program. Stop it, or choose another PORT.`
+        : `Cannot listen on ${where} (${code}). Choose another HOST or PORT.`,
+    );
+  }
+}
+
+function greet(): void {
+  const { port } = server.address() as { port: number };
+  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  const mails = env.smtpUrl ? `to ${new URL(env.smtpUrl).host}` : `as files in ${env.dataDir}/mails`;
+  const data = env.databaseUrl
+    ? `in PostgreSQL at ${new URL(env.databaseUrl).host}`
+    : `in ${env.dataDir}/kogge.sqlite`;
+  console.log(
+    `\n  Kogge is open at  http://${host}:${port}\n  Mails go          ${mails}\n  Requests lie      ${data}\n`,
+  );
+}
+
+/** One clear sentence for each problem, then the end. */
+function end(...sentences: string[]): never {
+  for (const sentence of sentences) console.error(sentence);
+  process.exit(1);
+}
