@@ -83,10 +83,10 @@ export function Services({ language, words, products, artefacts }: Props) {
         <div className={styles.art}>
           <div className={styles.ink}>
             {/* The steps of the analyst's own flag, cut by the field. */}
-            <svg viewBox="0 0 24 14" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-              <path fill="var(--f-blue)" d="M-24 11h32v3h-32z" />
+            <svg viewBox="0 0 24 14" preserveAspectRatio="none" aria-hidden="true">
+              <path fill="var(--f-blue)" d="M0 11h8v3H0z" />
               <path fill="var(--f-white)" d="M8 8h8v6H8z" />
-              <path fill="var(--f-yellow)" d="M16 5h32v9H16z" />
+              <path fill="var(--f-yellow)" d="M16 5h8v9h-8z" />
             </svg>
           </div>
         </div>

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../domain/languages.ts';
+import { homeAnchors, href, type PageId } from '../../domain/pages.ts';
+import { expect, test } from '../support/site.ts';
+
+const languagesOfSample = ['curl', 'JavaScript', 'Python', 'PHP'];
+const mosaic = 'main > section:first-child > ul > li';
+
+test.describe('anchors', () => {
+  for (const language of languages) {
+    for (const anchor of homeAnchors) {
+      test(`${href(language, 'home', anchor)} shows its heading below the header`, async ({ page }) => {
+        await page.goto(href(language, 'team'));
+        await page.goto(href(language, 'home', anchor));
+        const heading = page.locator(`#${anchor} h2`).first();
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        const header = await page.locator('header').first().boundingBox();
+        const box = await heading.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      });
+    }
+  }
+
+  test('a link of another page leads to the section', async ({ page }) => {
+    await page.goto('/careers');
+    await page.locator('header a[href="/#api"]:visible').click();
+    await expect(page).toHaveURL(/\/#api$/);
+    await expect(page.locator('#api h2')).toBeInViewport();
+  });
+});
+
+test.describe('mosaic', () => {
+  test('its twelve squares lead to the ten products, to About and to Contact', async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(href(language, 'home'));
+      const links = await page
+        .locator(`${mosaic} > a`)
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const products: PageId[] = [
+        'loyalty-plus',
+        'grail',
+        'gastro-plus',
+        'fan-card-plus',
+        'fan-pay',
+        'xrp-passport',
+        'employee-plus',
+        'mobility-plus',
+        'lunch-benefit',
+        'ai-retail-assistant',
+      ];
+      const expected = [
+        ...products.map((product) => href(language, product)),
+        href(language, 'home', 'about'),
+        href(language, 'home', 'contact'),
+      ];
+      expect(links.toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  for (const { name, width, columns } of [
+    { name: 'wide', width: 1440, columns: 3 },
+    { name: 'tablet', width: 768, columns: 6 },
+    { name: 'narrow', width: 390, columns: 4 },
+  ]) {
+    test(`flags that touch share no colour along the edge: ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      const { perRow, clashes } = await page.locator(mosaic).evaluateAll(edgesOf);
+      expect(perRow).toBe(columns);
+      expect(clashes).toEqual([]);
+    });
+  }
+});
+
+/** Runs in the page: how many squares stand in a row, and where two neighbours have one colour side by side. */
+function edgesOf(squares: Element[]): { perRow: number; clashes: string[] } {
+  const samples = 48;
+  const colourAt = (flag: string, x: number, y: number) => {
+    const point = new DOMPoint(x, y);
+    const planes = [...document.querySelectorAll<SVGGeometryElement>(`[id="${flag}"] path`)];
+    return planes.findLast((plane) => plane.isPointInFill(point))?.getAttribute('fill');
+  };
+  const placed = squares.map((square) => ({
+    box: square.getBoundingClientRect(),
+    flag: square.querySelector('use')?.getAttribute('href')?.slice(1) ?? '',
+  }));
+  const near = (a: number, b: number) => Math.abs(a - b) < 2;
+  const clashes: string[] = [];
+  for (const a of placed) {
+    for (const b of placed) {
+      const beside = near(a.box.right, b.box.left) && near(a.box.top, b.box.top);
+      const below = near(a.box.bottom, b.box.top) && near(a.box.left, b.box.left);
+      if (!beside && !below) continue;
+      for (let sample = 0; sample < samples; sample++) {
+        const along = ((sample + 0.5) * 24) / samples;
+        const [one, other] = beside
+          ? [colourAt(a.flag, 23.99, along), colourAt(b.flag, 0.01, along)]
+          : [colourAt(a.flag, along, 23.99), colourAt(b.flag, along, 0.01)];
+        if (!one || one === other)
+          clashes.push(`${a.flag} ${beside ? 'beside' : 'above'} ${b.flag} at ${along}`);
+      }
+    }
+  }
+  const top = placed[0]?.box.top ?? 0;
+  return { perRow: placed.filter(({ box }) => near(box.top, top)).length, clashes };
+}
+
+test.describe('API sample', () => {
+  const panel = (page: Page) => page.getByRole('tabpanel');
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+  test('a click on a tab shows its language, the first one included', async ({ page }) => {
+    await page.goto('/');
+    await tab(page, 'PHP').click();
+    await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page)).toHaveCount(1);
+    await expect(panel(page)).toContainText('GuzzleHttp');
+    await tab(page, 'curl').click();
+    await expect(panel(page)).toContainText('curl https://');
+  });
+
+  test('arrow keys, Home and End walk through the tabs', async ({ page }) => {
+    await page.goto('/');
+    await tab(page, 'curl').focus();
+    const walk = [
+      ['ArrowRight', 'JavaScript'],
+      ['ArrowLeft', 'curl'],
+      ['ArrowLeft', 'PHP'],
+      ['ArrowRight', 'curl'],
+      ['End', 'PHP'],
+      ['Home', 'curl'],
+    ] as const;
+    for (const [key, name] of walk) {
+      await expect(async () => {
+        if ((await tab(page, name).getAttribute('aria-selected')) !== 'true') await page.keyboard.press(key);
+        await expect(tab(page, name)).toBeFocused({ timeout: 200 });
+      }).toPass();
+      await expect(panel(page)).toHaveAccessibleName(name);
+    }
+  });
+
+  test('copies the code that is shown and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/de');
+    await tab(page, 'Python').click();
+    await expect(panel(page)).toContainText('import requests');
+    await page.locator('#api').getByRole('button', { name: 'Kopieren' }).click();
+    await expect(page.locator('#api').getByRole('button', { name: 'Kopiert' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await panel(page).locator('code').textContent());
+  });
+
+  test('the response is folded on a phone and open elsewhere', async ({ page }) => {
+    const response = page.locator('#api details');
+    await page.goto('/');
+    await expect(response).toHaveAttribute('open');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(response).not.toHaveAttribute('open');
+    await response.locator('summary').click();
+    await expect(response).toContainText('blockchainTxId');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('all languages and the response can be read', async ({ page }) => {
+      await page.goto('/');
+      const samples = page.locator('#api pre');
+      await expect(samples).toHaveCount(languagesOfSample.length + 1);
+      for (const sample of await samples.all()) await expect(sample).toBeVisible();
+      await expect(page.getByRole('tablist')).toBeHidden();
+    });
+  });
+});
+
+test('the buttons open the dialogs for API access and documentation', async ({ page }) => {
+  await page.goto('/');
+  for (const [button, dialog] of [
+    ['Get API Access', 'api-access'],
+    ['Request API Access', 'api-access'],
+    ['API Documentation', 'api-documentation'],
+  ] as const) {
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.locator(`dialog#${dialog}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`dialog#${dialog}`)).toBeHidden();
+  }
+});
+
+test('the live demo is an outside link that says it opens a new tab', async ({ page }) => {
+  await page.goto('/');
+  const demo = page.getByRole('link', { name: 'Open live demo (opens in a new tab)' });
+  await expect(demo).toHaveAttribute('target', '_blank');
+  await expect(demo).toHaveAttribute('rel', /noopener/);
+});
