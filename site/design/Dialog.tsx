@@ -31,6 +31,8 @@ export function Dialog({ id, title, intro, close, children }: Props) {
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>
+      {/* Outside a modal dialog nothing is read out: notices that come while it is open speak from here. */}
+      <div className="sr" aria-live="assertive" data-announcer="" />
     </dialog>
   );
 }

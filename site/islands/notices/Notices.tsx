@@ -27,7 +27,7 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
       duration={duration}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
-      announcerContainer={dialog ?? region ?? undefined}
+      announcerContainer={dialog?.querySelector<HTMLElement>('[data-announcer]') ?? region ?? undefined}
     >
       {notice && (
         <Toast.Root
@@ -38,7 +38,7 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
         >
           <Flag id={notice.kind === 'success' ? 'ics-C' : 'ics-N'} />
           <div className={styles.words}>
-            <Toast.Title className={styles.title}>{notice.title}</Toast.Title>
+            <Toast.Title className={styles.title}>{`${notice.title} `}</Toast.Title>
             <Toast.Description>{notice.text}</Toast.Description>
           </div>
           <Toast.Close className={styles.close} aria-label={words.close}>

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+const banner = (page: Page, name = 'Cookie Settings') => page.getByRole('region', { name });
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+for (const { path, title, reject, accept, close } of [
+  {
+    path: '/',
+    title: 'Cookie Settings',
+    reject: 'Reject',
+    accept: 'Accept',
+    close: 'Close and decide later',
+  },
+  {
+    path: '/de/team',
+    title: 'Cookie-Einstellungen',
+    reject: 'Ablehnen',
+    accept: 'Akzeptieren',
+    close: 'Schließen und später entscheiden',
+  },
+]) {
+  test.describe(path, () => {
+    test('shows the banner until the visitor decides, and stores nothing before', async ({ page }) => {
+      await page.goto(path);
+      await expect(banner(page, title)).toBeInViewport();
+      expect(await stored(page)).toEqual({});
+      expect(await page.context().cookies()).toEqual([]);
+    });
+
+    for (const [button, value] of [
+      [reject, 'rejected'],
+      [accept, 'accepted'],
+    ] as const) {
+      test(`"${button}" is kept on every page`, async ({ page }) => {
+        await page.goto(path);
+        await banner(page, title).getByRole('button', { name: button }).click();
+        await expect(banner(page, title)).toBeHidden();
+        expect(await stored(page)).toEqual({ 'kogge-cookie-consent': value });
+        await page.goto('/solutions/grail');
+        await expect(banner(page)).toBeHidden();
+      });
+    }
+
+    test('the close button hides it for this view only', async ({ page }) => {
+      await page.goto(path);
+      await banner(page, title).getByRole('button', { name: close }).click();
+      await expect(banner(page, title)).toBeHidden();
+      expect(await stored(page)).toEqual({});
+      await page.reload();
+      await expect(banner(page, title)).toBeVisible();
+    });
+
+    test('the foot of the page opens it again, so that a choice can be changed', async ({ page }) => {
+      await page.goto(path);
+      await banner(page, title).getByRole('button', { name: accept }).click();
+      const settings = page.getByRole('contentinfo').getByRole('button', { name: title });
+      await settings.click();
+      await expect(banner(page, title)).toBeFocused();
+      await banner(page, title).getByRole('button', { name: reject }).click();
+      expect(await stored(page)).toEqual({ 'kogge-cookie-consent': 'rejected' });
+      await expect(settings).toBeFocused();
+    });
+  });
+}
+
+test('both answers look the same', async ({ page }) => {
+  await page.goto('/');
+  const looks = await banner(page)
+    .getByRole('button', { name: /^(Reject|Accept)$/ })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { backgroundColor, color, borderColor, fontWeight, fontSize, width, height };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('the banner takes no focus and is no trap', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`nothing focused by Tab lies under the banner or the header at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/careers');
+    await expect(banner(page)).toBeVisible();
+    for (let tab = 0; tab < 60; tab++) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element === document.body || !there || element.contains(there) || there.contains(element)
+          ? ''
+          : element.outerHTML.slice(0, 120);
+      });
+      expect(hidden).toBe('');
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no banner and no control for it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#cookie-banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
+  });
+});

@@ -1,0 +1,78 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { pathIn } from '../../domain/languages.ts';
+import { pages } from '../../domain/pages.ts';
+import { useLanguage } from '../../site/islands/language.tsx';
+import { expect, test } from '../support/site.ts';
+
+const toGerman = 'DE – Auf Deutsch lesen';
+const toEnglish = 'EN – Read in English';
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+for (const { path } of pages) {
+  test(`${path} and its German counterpart lead to each other`, async ({ page }) => {
+    const english = pathIn('en', path);
+    const german = pathIn('de', path);
+    await page.goto(english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: toGerman }).click();
+    await expect(page).toHaveURL(german);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('link', { name: toEnglish }).click();
+    await expect(page).toHaveURL(english);
+  });
+}
+
+test('the switch says DE on English pages and EN on German ones', async ({ page }) => {
+  await page.goto('/team');
+  await expect(page.getByRole('link', { name: toGerman })).toHaveText('DE');
+  await page.goto('/de/team');
+  await expect(page.getByRole('link', { name: toEnglish })).toHaveText('EN');
+});
+
+test('the switch keeps query and anchor', async ({ page }) => {
+  await page.goto('/?from=mail#about');
+  await page.getByRole('link', { name: toGerman }).click();
+  await expect(page).toHaveURL('/de?from=mail#about');
+  await page.getByRole('link', { name: toEnglish }).press('Enter');
+  await expect(page).toHaveURL('/?from=mail#about');
+});
+
+test.describe('on an unknown path', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test('the switch keeps the path, and each language has its own page', async ({ page }) => {
+    await page.goto('/no/such/page?x=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: toGerman }).click();
+    await expect(page).toHaveURL('/de/no/such/page?x=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoppla! Seite nicht gefunden');
+    await page.getByRole('link', { name: toEnglish }).click();
+    await expect(page).toHaveURL('/no/such/page?x=1');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the switch leads to the same page', async ({ page }) => {
+    await page.goto('/solutions/grail');
+    await page.getByRole('link', { name: toGerman }).click();
+    await expect(page).toHaveURL('/de/solutions/grail');
+  });
+});
+
+test('German pages link to English ones by the switch only', async ({ page }) => {
+  await page.goto('/de');
+  const english = await page
+    .locator('a[href^="/"]:not([data-language-switch])')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')).filter((href) => !/^\/de(?=[/#]|$)/.test(href ?? '')),
+    );
+  expect(english).toEqual([]);
+});
+
+test('the language hook throws a clear error outside its provider', () => {
+  expect(() => renderToString(createElement(() => useLanguage()))).toThrow(
+    'useLanguage must be used inside a LanguageProvider',
+  );
+});

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../domain/languages.ts';
+import { href, pages } from '../../domain/pages.ts';
+import { expect, test } from '../support/site.ts';
+
+const area = (page: Page, name: string) => page.locator('header nav').getByRole('button', { name });
+
+/** Moves the pointer about and opens a panel once, so that the island is awake; leaves everything closed. */
+async function wake(page: Page) {
+  await area(page, 'Services').click();
+  await expect(area(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(640, 700);
+  await expect(area(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  // A menu that was open a moment ago opens at once; wait until that is past.
+  await page.waitForTimeout(400);
+}
+
+/** Milliseconds from the pointer's arrival at (or departure from) the button until `aria-expanded` has the value. */
+function measure(button: Locator, pointer: 'pointerenter' | 'pointerleave', expanded: 'true' | 'false') {
+  return button.evaluate(
+    (element, { pointer, expanded }) =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        element.addEventListener(pointer, () => {
+          start = performance.now();
+        });
+        new MutationObserver(() => {
+          if (element.getAttribute('aria-expanded') === expanded) resolve(performance.now() - start);
+        }).observe(element, { attributeFilter: ['aria-expanded'] });
+      }),
+    { pointer, expanded },
+  );
+}
+
+test.describe('the main menu', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  for (const language of languages) {
+    test(`has every link in the HTML (${language})`, async ({ request }) => {
+      const html = await (await request.get(href(language, 'home'))).text();
+      const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+      const linked = pages.filter((page) => 'menu' in page).map(({ id }) => href(language, id));
+      const anchors = (['services', 'infrastructure', 'api', 'about', 'contact'] as const).map((anchor) =>
+        href(language, 'home', anchor),
+      );
+      for (const address of [...linked, ...anchors]) expect(header).toContain(`href="${address}"`);
+    });
+  }
+
+  test('opens 200 ms after the pointer arrives and closes 150 ms after it leaves', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    const services = area(page, 'Services');
+    const opening = measure(services, 'pointerenter', 'true');
+    await services.hover();
+    const opened = await opening;
+    expect(opened).toBeGreaterThanOrEqual(195);
+    expect(opened).toBeLessThan(350);
+    const closing = measure(services, 'pointerleave', 'false');
+    await page.mouse.move(640, 700);
+    const closed = await closing;
+    expect(closed).toBeGreaterThanOrEqual(145);
+    expect(closed).toBeLessThan(300);
+  });
+
+  test('opens at once within 300 ms of the last close', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    const services = area(page, 'Services');
+    await services.hover();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    const closing = measure(services, 'pointerleave', 'false');
+    await page.mouse.move(640, 700);
+    await closing;
+    const infrastructure = area(page, 'Infrastructure');
+    const opening = measure(infrastructure, 'pointerenter', 'true');
+    await infrastructure.hover();
+    expect(await opening).toBeLessThan(150);
+  });
+
+  test('opens by hover also when the pointer comes to rest before the island is awake', async ({ page }) => {
+    await page.goto('/');
+    await area(page, 'About').hover();
+    await expect(area(page, 'About')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('does not close under the click that follows hover; the next click closes it', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    const about = area(page, 'About');
+    await about.hover();
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await about.click();
+    await page.waitForTimeout(400);
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await about.click();
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    await page.waitForTimeout(400);
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('answers the very first click, also on a slow machine', async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto('/');
+    await area(page, 'Services').click();
+    await expect(area(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await page.waitForTimeout(600);
+    await expect(area(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('keeps the panel open while the pointer is in it, and leads to the page', async ({ page }) => {
+    await page.goto('/');
+    await area(page, 'Services').hover();
+    const link = page.locator('header nav').getByRole('link', { name: 'GRAIL' });
+    await link.hover();
+    await page.waitForTimeout(400);
+    await link.click();
+    await expect(page).toHaveURL('/solutions/grail');
+  });
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    const infrastructure = area(page, 'Infrastructure');
+    await infrastructure.focus();
+    await page.keyboard.press('Enter');
+    await expect(infrastructure).toHaveAttribute('aria-expanded', 'true');
+    const panel = page.locator('header nav').getByRole('group');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(infrastructure).toHaveAttribute('aria-expanded', 'false');
+    await expect(infrastructure).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel).toBeVisible();
+    const links = await panel.getByRole('link').count();
+    for (let tab = 0; tab <= links; tab++) await page.keyboard.press('Tab');
+    await expect(page.locator('header nav').getByRole('link', { name: 'API' })).toBeFocused();
+    await expect(infrastructure).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('marks the area and the page where the visitor is', async ({ page }) => {
+    await page.goto('/de/team');
+    const about = area(page, 'Über uns');
+    await expect(about).toHaveAttribute('aria-current', 'true');
+    await expect(area(page, 'Leistungen')).not.toHaveAttribute('aria-current');
+    await about.click();
+    await expect(page.locator('header nav [aria-current=page]:visible')).toHaveText(/Unser Team/);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+    test('opens at the first tap and closes at the next', async ({ page }) => {
+      await page.goto('/');
+      await area(page, 'Services').tap();
+      await expect(area(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+      await area(page, 'Services').tap();
+      await expect(area(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('opens by hover and by focus', async ({ page }) => {
+      await page.goto('/');
+      await area(page, 'Services').hover();
+      await page.locator('header nav').getByRole('link', { name: 'Fan Pay' }).click();
+      await expect(page).toHaveURL('/solutions/fan-pay');
+      await page.mouse.move(640, 700);
+      await area(page, 'About').focus();
+      await expect(page.locator('header nav').getByRole('link', { name: 'Our Team' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const sheet = (page: Page) => page.locator('#mobile-menu');
+
+  test('repeats every link of the main menu and the controls of the header', async ({ page }) => {
+    await page.goto('/de');
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    await expect(sheet(page)).toBeVisible();
+    const links = await sheet(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const page of pages) if ('menu' in page) expect(links).toContain(href('de', page.id));
+    for (const anchor of ['services', 'infrastructure', 'api', 'about', 'contact'] as const)
+      expect(links).toContain(href('de', 'home', anchor));
+    await expect(sheet(page).getByRole('link', { name: 'Kontakt aufnehmen' })).toBeInViewport();
+    await expect(sheet(page).getByRole('link', { name: 'EN' })).toBeInViewport();
+  });
+
+  test('opens and closes with its button, and by Escape', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(sheet(page)).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert', '');
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('closes when a link is chosen, also one to a section of the same page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await sheet(page).getByRole('link', { name: 'API' }).tap();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL('/#api');
+  });
+
+  test('takes the place of the main menu below 48rem only', async ({ page }) => {
+    await page.goto('/');
+    await expect(area(page, 'Services')).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(area(page, 'Services')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('opens all the same', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await sheet(page).getByRole('link', { name: 'Lunch Benefit' }).tap();
+      await expect(page).toHaveURL('/solutions/lunch-benefit');
+    });
+  });
+});

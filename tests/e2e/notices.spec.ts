@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+test.use({ expectedErrors: [/status of 503/, /Something went wrong/] });
+
+const notices = (page: Page) => page.locator('#notices > li');
+
+/** The function answers as told; no request leaves the browser. */
+async function answer(page: Page, ok: boolean) {
+  await page.route('**/send-*-request', (route) =>
+    ok
+      ? route.fulfill({ json: { success: true, id: 'R1' } })
+      : route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Later' } } }),
+  );
+}
+
+/** Sends the form of the home page, or the one in an open dialog. */
+async function send(page: Page, place = '#contact') {
+  const form = page.locator(`${place} form`);
+  await form.locator('[name=name]').fill('Ada Lovelace');
+  await form.locator('[name=email]').fill('ada@example.org');
+  await form.locator('[name=company]').fill('Analytical Engines');
+  await form.locator('[name=consent]').check();
+  await form.locator('[type=submit]').click();
+}
+
+/** Goes to the home page, decided about cookies, and sends its form. */
+async function noticeOf(page: Page, ok: boolean) {
+  await answer(page, ok);
+  await page.addInitScript(() => localStorage.setItem('kogge-cookie-consent', 'rejected'));
+  await page.goto('/');
+  await send(page);
+  await expect(notices(page)).toBeVisible();
+}
+
+test('the live region is in the HTML, empty, before anything happens', async ({ page }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region).toBeAttached();
+  await expect(region).toHaveText('');
+  await expect(page.locator('body > astro-island > [aria-live=assertive]')).toHaveText('');
+});
+
+test('a notice of success is shown, read out, and closes after 5 seconds', async ({ page }) => {
+  await noticeOf(page, true);
+  const start = Date.now();
+  await expect(notices(page)).toHaveAttribute('data-kind', 'success');
+  await expect(notices(page)).toContainText('Demo Request Submitted');
+  await expect(page.locator('body > astro-island > [aria-live=assertive]')).toContainText(
+    "Demo Request Submitted We've received your demo request.",
+  );
+  await page.mouse.move(5, 300);
+  await expect(notices(page)).toHaveCount(0, { timeout: 8000 });
+  expect(Date.now() - start).toBeGreaterThan(4500);
+  expect(Date.now() - start).toBeLessThan(6500);
+});
+
+test('a notice of failure is destructive', async ({ page }) => {
+  await noticeOf(page, false);
+  await expect(notices(page)).toHaveAttribute('data-kind', 'destructive');
+  await expect(notices(page)).toContainText('Something went wrong');
+});
+
+test('one notice shows at a time', async ({ page }) => {
+  await noticeOf(page, false);
+  await page.locator('#contact form [type=submit]').click();
+  await expect(notices(page)).toHaveCount(1);
+});
+
+test('the close button and Escape dismiss it', async ({ page }) => {
+  await noticeOf(page, true);
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await send(page);
+  await notices(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(notices(page)).toHaveCount(0);
+});
+
+for (const { distance, stays } of [
+  { distance: 40, stays: true },
+  { distance: 60, stays: false },
+]) {
+  test(`a swipe of ${distance} px to the right ${stays ? 'does not dismiss' : 'dismisses'} it`, async ({
+    page,
+  }) => {
+    await noticeOf(page, true);
+    await page.waitForTimeout(400);
+    const box = await notices(page).boundingBox();
+    if (!box) throw new Error('The notice has no box');
+    const { x, y } = { x: box.x + 40, y: box.y + 40 };
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 5 });
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForTimeout(800);
+    await expect(notices(page)).toHaveCount(stays ? 1 : 0);
+  });
+}
+
+test('F8 leads to the notices, before and after the first one', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('F8');
+  await expect(page.locator('#notices')).toBeFocused();
+  await noticeOf(page, true);
+  await page.keyboard.press('F8');
+  await expect(page.locator('#notices')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notices(page)).toBeFocused();
+});
+
+test('a notice that comes while a dialog is open appears inside it, and stays when it closes', async ({
+  page,
+}) => {
+  await answer(page, false);
+  await page.goto('/solutions/loyalty-plus');
+  await page.locator('main [commandfor=demo]').first().click();
+  await send(page, '#demo');
+  await expect(page.locator('dialog#demo #notices > li')).toBeVisible();
+  await expect(page.locator('dialog#demo [data-announcer]')).toContainText('Something went wrong');
+  await page.getByRole('button', { name: 'Close notification' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(notices(page)).toHaveCount(0);
+});
