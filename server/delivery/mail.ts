@@ -190,3 +190,8 @@ function mailbox(value: string, name = ''): { name: string; address: string } {
 function paragraphs(...blocks: (readonly string[])[]): string {
   return blocks.map((lines) => lines.join('\n')).join('\n\n');
 }
+
+/** The domain of a mail box, for Message-IDs: `kogge.example`. */
+export function mailDomainOf(value: string): string {
+  return mailbox(value).address.split('@')[1] ?? 'localhost';
+}

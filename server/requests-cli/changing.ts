@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Deletion } from '../store/store.ts';
+import { type Command, CommandError, type Context, required, usage } from './command.ts';
+import { requestOf } from './reading.ts';
+import { printable, table } from './terminal.ts';
+
+export const closeJob: Command = {
+  name: 'close-job',
+  arguments: '[title]',
+  summary: 'End recruitment for a job',
+  details:
+    'Its applications are deleted a year later. Without a title: the jobs that have open applications.',
+  examples: ['close-job', 'close-job "Business Development Manager"'],
+  async run(context, { positionals }) {
+    const jobs = await context.store.openJobs();
+    const [title] = positionals;
+    if (title === undefined) {
+      if (jobs.length === 0) return context.note('No open job has applications.');
+      const rows = jobs.map(({ jobTitle, applications }) => [jobTitle, String(applications)]);
+      return context.out(table(['Job', 'Applications'], rows, { width: context.width }));
+    }
+    const closed = await context.store.closeJob(title, context.now);
+    if (closed === 0) {
+      const titles = jobs.map(({ jobTitle }) => `"${printable(jobTitle)}"`).join(', ');
+      throw new CommandError(
+        `No open applications for "${title}".${titles ? ` There are some for ${titles}.` : ''}`,
+      );
+    }
+    context.out(`Closed "${title}": ${counted(closed, 'application')} will be deleted a year from now.`);
+  },
+};
+
+export const erase: Command = {
+  name: 'erase',
+  arguments: '<email>',
+  summary: 'Delete everything of a sender at once',
+  details: 'Requests, files and mails that wait, for good. Asks before it does.',
+  options: { yes: { type: 'boolean', help: 'do not ask' } },
+  examples: ['erase someone@company.example', 'erase someone@company.example --yes'],
+  async run(context, input) {
+    const email = required(input, 0, 'The mail address');
+    const found = await context.store.find({ email, limit: 10_000 });
+    if (found.length === 0) throw new CommandError(`There is no request from ${printable(email)}.`);
+    const numbers = found.map(({ id, kind }) => `  ${id}  ${kind}`).join('\n');
+    context.note(`${counted(found.length, 'request')} from ${printable(email)}:\n${numbers}`);
+    if (!input.values.yes && !(await context.confirm('Delete them for good?'))) {
+      throw new CommandError('Nothing was deleted. Where nobody can be asked, use --yes.');
+    }
+    const deletions = await context.store.erase(email, context.now);
+    context.out(`${counted(deletions.length, 'request')} deleted.`);
+    context.note('Delete the mails about them in your mail boxes as well, and what you have exported.');
+  },
+};
+
+export const resend: Command = {
+  name: 'resend',
+  arguments: '[number]',
+  summary: 'Send what was not delivered now instead of later',
+  options: {
+    waiting: { type: 'boolean', help: 'of all requests' },
+    all: { type: 'boolean', help: 'of this request also what was delivered already' },
+  },
+  examples: ['resend KG-7Q2M9F0X', 'resend --waiting', 'resend KG-7Q2M9F0X --all'],
+  async run(context, input) {
+    const { waiting, all } = input.values;
+    if ((input.positionals.length === 0) !== Boolean(waiting)) usage('Name one request, or use --waiting.');
+    if (waiting && all) usage('--all needs the number of one request.');
+    const id = waiting ? null : (await requestOf(context.store, input)).id;
+    const rows = await context.store.resend(id, context.now, { all: all === true });
+    if (rows === 0) return context.note('Nothing waits.');
+    context.out(`${counted(rows, 'mail')} will be sent as soon as the server runs.`);
+  },
+};
+
+export const release: Command = {
+  name: 'release',
+  arguments: '<number>',
+  summary: 'Make suspected spam an ordinary request',
+  details: 'Its mails are sent.',
+  examples: ['release KG-7Q2M9F0X'],
+  async run(context, input) {
+    const { id } = await requestOf(context.store, input);
+    if (!(await context.store.release(id, context.channels, context.now))) {
+      throw new CommandError(`Request ${id} is not suspected of being spam.`);
+    }
+    context.out(`Released ${id}. Its mails are sent as soon as the server runs.`);
+  },
+};
+
+export const retention: Command = {
+  name: 'retention',
+  summary: 'Delete now what is due',
+  details: 'The server does it every night.',
+  options: { 'dry-run': { type: 'boolean', help: 'only say what would be deleted' } },
+  examples: ['retention --dry-run', 'retention'],
+  async run(context, { values }) {
+    const dryRun = values['dry-run'] === true;
+    const deletions = await context.store.deleteDue(context.now, { dryRun });
+    if (deletions.length === 0) return context.note('Nothing is due.');
+    printDeletions(context, deletions);
+    context.out(`${counted(deletions.length, 'request')} ${dryRun ? 'would be deleted' : 'deleted'}.`);
+  },
+};
+
+export const backup: Command = {
+  name: 'backup',
+  arguments: '<file>',
+  summary: 'Copy the SQLite file while the server runs',
+  details: 'Restore it together with the newest deletions.jsonl, which deletes again who was erased since.',
+  examples: ['backup /backup/kogge-2026-11-20.sqlite'],
+  async run(context, input) {
+    const file = path.resolve(required(input, 0, 'The file'));
+    if (context.store.engine === 'postgres') throw new CommandError('PostgreSQL is backed up with pg_dump.');
+    if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);
+    await context.store.backup(file);
+    context.out(file);
+    context.note(
+      'After restoring it keep the newest deletions.jsonl: it deletes again who was erased since.',
+    );
+  },
+};
+
+function printDeletions(context: Context, deletions: readonly Deletion[]): void {
+  const rows = deletions.map(({ requestId, kind }) => [requestId, kind]);
+  context.out(table(['Number', 'Kind'], rows, { width: context.width }));
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

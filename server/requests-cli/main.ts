@@ -1,0 +1,56 @@
+/** `npm run requests -- …`: the command line for the people who answer the requests. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { mailDomainOf } from '../delivery/mail.ts';
+import { EnvError, readEnv } from '../env.ts';
+import { openStore } from '../store/store.ts';
+import { CommandError, channelsOf } from './command.ts';
+import { run } from './run.ts';
+
+// The same file that `npm start` reads; what the environment already holds wins.
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const { stdin, stdout, stderr } = process;
+// `| head` closes the pipe early; that is no error.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+try {
+  const env = readEnv();
+  process.exitCode = await run(process.argv.slice(2), {
+    channels: channelsOf(env),
+    now: new Date(),
+    width: stdout.columns ?? (Number(process.env.COLUMNS) || 120),
+    out: (text) => stdout.write(`${text}\n`),
+    write: (text) => stdout.write(text),
+    note: (text) => stderr.write(`${clear()}${text}\n`),
+    progress: (text) => stderr.isTTY && stderr.write(`${clear()}${text} …`),
+    async confirm(question) {
+      if (!stdin.isTTY) return false;
+      const prompt = createInterface({ input: stdin, output: stderr });
+      const answer = await prompt.question(`${question} Type yes: `);
+      prompt.close();
+      return /^y(es)?$/i.test(answer.trim());
+    },
+    async openStore() {
+      if (!env.databaseUrl && !existsSync(path.join(env.dataDir, 'kogge.sqlite'))) {
+        throw new CommandError(
+          `There are no requests in ${env.dataDir} yet. Is DATA_DIR the one of the server?`,
+        );
+      }
+      return openStore({ ...env, mailDomain: mailDomainOf(env.mailFrom) });
+    },
+  });
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error;
+  stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** Takes a line of progress away. */
+function clear(): string {
+  return stderr.isTTY ? '\r\u001b[K' : '';
+}

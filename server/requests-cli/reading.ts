@@ -1,0 +1,213 @@
+import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
+import type { OutgoingState, RequestFilter, Store, StoredRequest } from '../store/store.ts';
+import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
+import { printable, table, time } from './terminal.ts';
+
+const kinds = requestDefinitions.map(({ kind }) => kind);
+const page = 500;
+
+/** The options that choose requests, the same wherever requests are chosen. */
+export const choice: Record<string, Option> = {
+  kind: { type: 'string', value: 'kind', help: `only ${kinds.join(', ')}` },
+  since: { type: 'string', value: 'date', help: 'received on that day or later: 2026-11-20' },
+  email: { type: 'string', value: 'address', help: 'only from this sender' },
+};
+const json: Option = { type: 'boolean', help: 'as JSON' };
+
+export const list: Command = {
+  name: 'list',
+  summary: 'Requests, the newest first',
+  options: {
+    ...choice,
+    waiting: { type: 'boolean', help: 'only those with mails that are not delivered' },
+    limit: { type: 'string', value: 'number', help: 'at most so many, 50 unless told' },
+    json,
+  },
+  examples: ['list', 'list --kind application --since 2026-11-01', 'list --waiting'],
+  async run(context, { values }) {
+    const limit = values.limit === undefined ? 50 : wholeNumber(String(values.limit));
+    const states = await waitingByRequest(context.store);
+    const found: StoredRequest[] = [];
+    for await (const request of chosen(context.store, { ...filterOf(values), spam: false })) {
+      if (values.waiting && !states.has(request.id)) continue;
+      found.push(request);
+      if (found.length === limit) break;
+    }
+    if (values.json) {
+      const rows = found.map((request) => ({ ...request, waiting: states.get(request.id)?.length ?? 0 }));
+      return context.out(JSON.stringify(rows, null, 2));
+    }
+    if (found.length === 0) return context.note('No requests.');
+    context.out(
+      table(
+        ['Number', 'Received', 'Mails', 'Kind', 'Name', 'Email', 'About'],
+        found.map(({ id, receivedAt, kind, fields }) => [
+          id,
+          time(receivedAt),
+          mailsOf(states.get(id)),
+          kind,
+          fields.name ?? '',
+          fields.email ?? '',
+          fields.productName ?? fields.infrastructureType ?? fields.jobTitle ?? fields.company ?? '',
+        ]),
+        { width: context.width, firm: 3 },
+      ),
+    );
+  },
+};
+
+export const spam: Command = {
+  name: 'spam',
+  summary: 'Suspected spam and why it is suspected',
+  details: 'Nothing was sent for it. What is none becomes an ordinary request with `release`.',
+  options: { ...choice, json },
+  examples: ['spam', 'release KG-7Q2M9F0X'],
+  async run(context, { values }) {
+    const found = await Array.fromAsync(chosen(context.store, { ...filterOf(values), spam: true }));
+    if (values.json) return context.out(JSON.stringify(found, null, 2));
+    if (found.length === 0) return context.note('No suspected spam.');
+    context.out(
+      table(
+        ['Number', 'Received', 'Reason', 'Kind', 'Name', 'Email'],
+        found.map(({ id, receivedAt, kind, spamReason, fields }) => [
+          id,
+          time(receivedAt),
+          spamReason ?? '',
+          kind,
+          fields.name ?? '',
+          fields.email ?? '',
+        ]),
+        { width: context.width, firm: 3 },
+      ),
+    );
+  },
+};
+
+export const show: Command = {
+  name: 'show',
+  arguments: '<number>',
+  summary: 'One request with all its words, files and mails',
+  options: { json },
+  examples: ['show KG-7Q2M9F0X'],
+  async run(context, input) {
+    const request = await requestOf(context.store, input);
+    const outgoing = await context.store.outgoing({ requestId: request.id });
+    if (input.values.json) return context.out(JSON.stringify({ ...request, outgoing }, null, 2));
+    const rows: [string, string][] = [
+      ['Number', request.id],
+      ['Kind', `${request.kind}${request.form === request.kind ? '' : ` (form ${request.form})`}`],
+      ['Received', time(request.receivedAt)],
+      ['Language', request.language],
+    ];
+    if (request.spamReason) rows.push(['Suspected spam', request.spamReason]);
+    if (request.jobClosedAt) rows.push(['Job closed', time(request.jobClosedAt)]);
+    for (const [name, field] of Object.entries(definitionOf(request.kind).fields)) {
+      const value = field.control === 'pdf' ? fileOf(request, name) : printable(request.fields[name] ?? '');
+      rows.push([name, value]);
+    }
+    const { consent } = request;
+    rows.push(['Consent', consent ? `${time(consent.at)}, text version ${consent.version}` : '']);
+    for (const row of outgoing) rows.push([row.channel, stateOf(row)]);
+    const indent = Math.max(...rows.map(([label]) => label.length)) + 2;
+    context.out(
+      rows
+        .map(
+          ([label, value]) =>
+            `${label.padEnd(indent)}${(value || '–').replaceAll('\n', `\n${' '.repeat(indent)}`)}`,
+        )
+        .join('\n'),
+    );
+  },
+};
+
+export const stats: Command = {
+  name: 'stats',
+  summary: 'How many requests there are, and what waits',
+  options: { json },
+  examples: ['stats', 'stats --json'],
+  async run(context, { values }) {
+    const rows = await context.store.stats();
+    if (values.json) return context.out(JSON.stringify(rows, null, 2));
+    const sum = (name: 'requests' | 'spam' | 'waiting') =>
+      String(rows.reduce((total, row) => total + row[name], 0));
+    context.out(
+      table(
+        ['Kind', 'Requests', 'Suspected spam', 'Mails waiting', 'Oldest'],
+        [
+          ...rows.map((row) => [
+            row.kind,
+            String(row.requests),
+            String(row.spam),
+            String(row.waiting),
+            row.oldest ? time(row.oldest) : '–',
+          ]),
+          ['all', sum('requests'), sum('spam'), sum('waiting'), ''],
+        ],
+        { width: context.width },
+      ),
+    );
+  },
+};
+
+/** The requests that the options choose, the newest first, read in pages. */
+export async function* chosen(store: Store, filter: RequestFilter): AsyncGenerator<StoredRequest> {
+  let after: StoredRequest | undefined;
+  for (;;) {
+    const requests = await store.find({ ...filter, after, limit: page });
+    yield* requests;
+    after = requests.at(-1);
+    if (requests.length < page) return;
+  }
+}
+
+/** The filter that the options of {@link choice} describe. */
+export function filterOf(values: Input['values']): RequestFilter {
+  const { kind, since, email } = values;
+  if (kind !== undefined && !kinds.includes(kind as RequestKind)) {
+    usage(`There is no kind "${kind}". Kinds: ${kinds.join(', ')}.`);
+  }
+  const at = since === undefined ? undefined : new Date(String(since));
+  if (at && Number.isNaN(at.getTime())) usage(`"${since}" is not a date. Write it as 2026-11-20.`);
+  return {
+    ...(kind === undefined ? {} : { kind: kind as RequestKind }),
+    ...(at ? { since: at } : {}),
+    ...(email === undefined ? {} : { email: String(email) }),
+  };
+}
+
+/** The request whose number was typed, in whatever case and with or without `KG-`. */
+export async function requestOf(store: Store, input: Input): Promise<StoredRequest> {
+  const typed = required(input, 0, 'The number of the request').toUpperCase();
+  const id = typed.startsWith('KG-') ? typed : `KG-${typed}`;
+  const request = await store.get(id);
+  if (!request) throw new CommandError(`There is no request ${id}.`);
+  return request;
+}
+
+async function waitingByRequest(store: Store): Promise<Map<string, OutgoingState[]>> {
+  return Map.groupBy(await store.outgoing({ waiting: true }), ({ requestId }) => requestId);
+}
+
+function mailsOf(waiting: readonly OutgoingState[] = []): string {
+  if (waiting.length === 0) return 'sent';
+  const failed = waiting.filter(({ nextAttemptAt }) => nextAttemptAt === null).length;
+  return failed > 0 ? `${failed} given up` : `${waiting.length} waiting`;
+}
+
+function fileOf(request: StoredRequest, field: string): string {
+  const file = request.files.find((candidate) => candidate.field === field);
+  return file ? `${printable(file.name)}, ${Math.ceil(file.size / 1024)} KB` : '';
+}
+
+function stateOf(row: OutgoingState): string {
+  if (row.deliveredAt) return `delivered ${time(row.deliveredAt)}`;
+  const next = row.nextAttemptAt
+    ? `next attempt ${time(row.nextAttemptAt)}`
+    : 'given up; resend starts again';
+  const failures = row.attempts > 0 ? `, ${row.attempts} failed: ${printable(row.lastError ?? '')}` : '';
+  return `waiting, ${next}${failures}`;
+}
+
+function wholeNumber(text: string): number {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : usage(`"${text}" is not a whole number above 0.`);
+}

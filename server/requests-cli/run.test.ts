@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import type { IncomingRequest } from '../store/store.ts';
+import { openStore } from '../store/store.ts';
+import { csvLine } from './csv.ts';
+import { run } from './run.ts';
+import { printable, table, widthOf } from './terminal.ts';
+
+describe('command line', () => {
+  let dataDir: string;
+  let answer: boolean;
+
+  const open = () => openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+  const save = async (form: Parameters<typeof exampleRequest>[0], changes: Partial<IncomingRequest> = {}) => {
+    const store = await open();
+    const saved = await store.save(exampleRequest(form, changes), ['notification', 'confirmation']);
+    await store.close();
+    return 'id' in saved ? saved.id : assert.fail();
+  };
+  /** Runs `npm run requests -- …` and returns what it printed. */
+  const requests = async (...args: string[]) => {
+    const printed = { out: '', notes: '', code: 0 };
+    printed.code = await run(args, {
+      openStore: open,
+      channels: ['notification', 'confirmation'],
+      now: new Date('2026-11-20T12:00:00Z'),
+      width: 80,
+      out: (text) => {
+        printed.out += `${text}\n`;
+      },
+      write: (text) => {
+        printed.out += text;
+      },
+      note: (text) => {
+        printed.notes += `${text}\n`;
+      },
+      progress: () => {},
+      confirm: async () => answer,
+    });
+    return printed;
+  };
+
+  beforeEach(async () => {
+    answer = false;
+    dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-cli-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('lists requests within the width of the terminal, numbers never cut', async () => {
+    const id = await save('application');
+    await save('demo', { fields: { ...exampleRequest('demo').fields, name: '漢字 🚢 '.repeat(40) } });
+    const { out } = await requests('list');
+    const lines = out.trimEnd().split('\n');
+    assert.equal(lines.length, 3);
+    for (const line of lines) assert(widthOf(line) <= 80, line);
+    assert.match(out, new RegExp(`^${id} {2}2026-11-20 11:00`, 'm'));
+  });
+
+  it('chooses by kind, day, sender and what waits', async () => {
+    await save('demo');
+    await save('application', { receivedAt: new Date('2026-11-01T10:00:00Z') });
+    const count = async (...options: string[]) =>
+      JSON.parse((await requests('list', '--json', ...options)).out).length;
+    assert.equal(await count(), 2);
+    assert.equal(await count('--kind', 'application'), 1);
+    assert.equal(await count('--since', '2026-11-20'), 1);
+    assert.equal(await count('--email', 'nobody@else.example'), 0);
+    assert.equal(await count('--waiting', '--limit', '1'), 1);
+  });
+
+  it('shows a request by its number, however it is typed, without letting it steer the terminal', async () => {
+    const message = 'One\r\ntwo \u001b[2Jgone \u202ereversed';
+    const id = await save('demo', { fields: { ...exampleRequest('demo').fields, message } });
+    const { out } = await requests('show', id.slice(3).toLowerCase());
+    assert.match(out, /message {7}One\n {14}two ·\[2Jgone ·reversed/);
+    assert.match(out, /confirmation {2}waiting, next attempt 2026-11-20 11:00/);
+  });
+
+  it('exports CSV that no spreadsheet runs, and JSON byte for byte', async () => {
+    const fields = { ...exampleRequest('demo').fields, name: '=1+1', message: 'a "b"\nc, d' };
+    await save('demo', { fields });
+    await save('demo', { spamReason: 'honeypot' });
+    const file = path.join(dataDir, 'out.csv');
+    assert.equal((await requests('export', '--csv', '--out', file)).notes, '1 request exported.\n');
+    const csv = await readFile(file, 'utf8');
+    assert.match(csv, /^\ufeffid,kind,form,language,receivedAt,name,/);
+    assert(csv.includes(`,'=1+1,femke@hansekontor.example,Hansekontor,,"a ""b""\nc, d",Loyalty Plus,`));
+    assert.equal((await stat(file)).mode & 0o777, 0o600);
+    assert.equal((await requests('export', '--csv', '--out', file)).code, 1);
+    assert.deepEqual(JSON.parse((await requests('export', '--json')).out)[0].fields, fields);
+  });
+
+  it('downloads files for their reader only and overwrites nothing', async () => {
+    const id = await save('application');
+    const { out } = await requests('download', id, '--out', path.join(dataDir, 'files'));
+    const file = out.trim();
+    assert.equal(path.basename(file), `${id}-resume-cv.pdf`);
+    assert.deepEqual(await readFile(file), smallPdf);
+    assert.equal((await stat(file)).mode & 0o777, 0o600);
+    assert.equal((await requests('download', id, '--out', path.join(dataDir, 'files'))).code, 1);
+  });
+
+  it('closes a job by its title and names the open ones otherwise', async () => {
+    await save('application');
+    const wrong = await requests('close-job', 'Captain');
+    assert.equal(wrong.code, 1);
+    assert.match(wrong.notes, /There are some for "Working Student Backend Developer"/);
+    assert.match((await requests('close-job')).out, /Working Student Backend Developer {2}1/);
+    assert.match(
+      (await requests('close-job', 'Working Student Backend Developer')).out,
+      /1 application will be deleted a year from now/,
+    );
+    assert.equal((await requests('close-job')).notes, 'No open job has applications.\n');
+  });
+
+  it('erases a sender after asking', async () => {
+    await save('demo');
+    const refused = await requests('erase', 'femke@hansekontor.example');
+    assert.equal(refused.code, 1);
+    assert.match(refused.notes, /Nothing was deleted/);
+    answer = true;
+    assert.match((await requests('erase', 'FEMKE@hansekontor.example')).out, /1 request deleted/);
+    assert.equal((await requests('erase', 'femke@hansekontor.example', '--yes')).code, 1);
+  });
+
+  it('shows suspected spam with its reason and releases it', async () => {
+    const id = await save('demo', { spamReason: 'sent after 0.4 s' });
+    assert.match((await requests('spam')).out, /sent after 0\.4 s/);
+    assert.equal((await requests('list')).notes, 'No requests.\n');
+    assert.equal((await requests('release', id)).code, 0);
+    assert.equal((await requests('release', id)).code, 1);
+    assert.match((await requests('list')).out, /2 waiting/);
+  });
+
+  it('sends again one request or all that waits', async () => {
+    const id = await save('demo');
+    assert.match((await requests('resend', id)).out, /2 mails/);
+    assert.match((await requests('resend', '--waiting')).out, /2 mails/);
+    assert.equal((await requests('resend')).code, 2);
+  });
+
+  it('says what retention would delete before it does', async () => {
+    await save('demo', { receivedAt: new Date('2024-11-20T11:00:00Z') });
+    assert.match((await requests('retention', '--dry-run')).out, /1 request would be deleted/);
+    assert.match((await requests('retention')).out, /1 request deleted/);
+    assert.equal((await requests('retention')).notes, 'Nothing is due.\n');
+  });
+
+  it('counts every kind', async () => {
+    await save('consultation');
+    assert.match((await requests('stats')).out, /consultation +1 +0 +2 +2026-11-20 11:00/);
+  });
+
+  it('explains every command, and what was typed wrongly', async () => {
+    const { out } = await requests();
+    for (const [, name] of out.matchAll(/^ {2}([a-z-]+)/gm)) {
+      if (name === 'help') continue;
+      assert.match((await requests('help', name ?? '')).out, /Examples:\n {2}npm run requests -- /);
+    }
+    for (const line of out.split('\n')) assert(line.length <= 90, line);
+    assert.deepEqual([(await requests('lst')).code, (await requests('list', '--foo')).code], [2, 2]);
+    assert.match((await requests('list', '--kind', 'x')).notes, /There is no kind "x"/);
+    assert.match((await requests('show', 'KG-00000000')).notes, /There is no request KG-00000000/);
+  });
+});
+
+describe('CSV', () => {
+  it('disarms everything that a spreadsheet takes for a formula', () => {
+    for (const start of ['=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '＠']) {
+      assert.match(csvLine([`${start}x`]), /^"?'/, JSON.stringify(start));
+    }
+    assert.equal(csvLine(['a', '1', '', 'x=1']), 'a,1,,x=1\r\n');
+  });
+});
+
+describe('terminal', () => {
+  it('prints nothing that steers it', () => {
+    assert.equal(printable('a\u001b[31m\u0007\u009b\u202e\ufeffb\nc\td'), 'a·[31m····b\nc\td');
+  });
+
+  it('cuts only where it must', () => {
+    assert.equal(table(['A', 'B'], [['one', 'two']], { width: 80 }), 'A    B\none  two');
+    assert.equal(
+      table(['A', 'B'], [['1234567', 'abcdefghij']], { width: 14, firm: 1 }),
+      'A        B\n1234567  abcd…',
+    );
+  });
+});

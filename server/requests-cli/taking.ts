@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { requestDefinitions } from '../../domain/requests/index.ts';
+import type { StoredRequest } from '../store/store.ts';
+import { type Command, CommandError, type Context, usage } from './command.ts';
+import { csvLine } from './csv.ts';
+import { choice, chosen, filterOf, requestOf } from './reading.ts';
+
+const fieldNames = [...new Set(requestDefinitions.flatMap(({ fields }) => Object.keys(fields)))];
+
+export const exportRequests: Command = {
+  name: 'export',
+  summary: 'Requests as CSV or JSON',
+  details: 'Without suspected spam, the newest first.',
+  options: {
+    csv: {
+      type: 'boolean',
+      help: "as CSV (UTF-8); what a spreadsheet would run as a formula gets a ' before it",
+    },
+    json: { type: 'boolean', help: 'as JSON' },
+    out: { type: 'string', value: 'file', help: 'write to this file; it must not exist' },
+    ...choice,
+  },
+  examples: ['export --csv --out requests.csv', 'export --json --kind demo --since 2026-01-01'],
+  async run(context, { values }) {
+    if (Boolean(values.csv) === Boolean(values.json)) usage('Choose --csv or --json.');
+    const [head, line, foot] = values.csv ? csv : json;
+    const { write, close } = await target(context, values.out);
+    let count = 0;
+    await write(head);
+    for await (const request of chosen(context.store, { ...filterOf(values), spam: false })) {
+      await write(line(request, count === 0));
+      count += 1;
+      if (count % 500 === 0) context.progress(`${count} requests`);
+    }
+    await write(foot);
+    await close();
+    context.note(`${count} ${count === 1 ? 'request' : 'requests'} exported.`);
+  },
+};
+
+export const download: Command = {
+  name: 'download',
+  arguments: '<number>',
+  summary: 'The files of an application',
+  options: {
+    out: { type: 'string', value: 'folder', help: 'folder to put them in, the present one unless told' },
+  },
+  examples: ['download KG-7Q2M9F0X', 'download KG-7Q2M9F0X --out applications'],
+  async run(context, input) {
+    const { id } = await requestOf(context.store, input);
+    const files = await context.store.files(id);
+    if (files.length === 0) throw new CommandError(`Request ${id} has no files.`);
+    const folder = String(input.values.out ?? '.');
+    await mkdir(folder, { recursive: true });
+    for (const { field, name, bytes } of files) {
+      const file = path.join(folder, `${id}-${field}-${path.basename(name)}`);
+      await writeNew(file, bytes);
+      context.out(file);
+    }
+    context.note('The files come from outside, so open them with care.');
+  },
+};
+
+type Format = [head: string, line: (request: StoredRequest, first: boolean) => string, foot: string];
+
+const csv: Format = [
+  // The mark at the start tells spreadsheets that it is UTF-8.
+  `\ufeff${csvLine([
+    'id',
+    'kind',
+    'form',
+    'language',
+    'receivedAt',
+    ...fieldNames,
+    'consentVersion',
+    'consentAt',
+    'jobClosedAt',
+  ])}`,
+  (request) =>
+    csvLine([
+      request.id,
+      request.kind,
+      request.form,
+      request.language,
+      request.receivedAt.toISOString(),
+      ...fieldNames.map(
+        (name) => request.fields[name] ?? request.files.find(({ field }) => field === name)?.name ?? '',
+      ),
+      request.consent?.version ?? '',
+      request.consent?.at.toISOString() ?? '',
+      request.jobClosedAt?.toISOString() ?? '',
+    ]),
+  '',
+];
+
+const json: Format = ['[', (request, first) => `${first ? '\n' : ',\n'}${JSON.stringify(request)}`, '\n]\n'];
+
+/** Where an export goes: standard output, or a new file. */
+async function target(context: Context, out: string | boolean | undefined) {
+  if (out === undefined) return { write: context.write, close: async () => {} };
+  const file = String(out);
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);
+  const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  await once(stream, 'open');
+  return {
+    async write(text: string) {
+      if (!stream.write(text)) await once(stream, 'drain');
+    },
+    async close() {
+      stream.end();
+      await once(stream, 'close');
+    },
+  };
+}
+
+/** Readable only by whoever asked for it, and never over another file. */
+async function writeNew(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new CommandError(`${file} exists already. Move it away or choose another folder.`);
+  }
+}
