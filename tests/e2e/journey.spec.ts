@@ -1,0 +1,37 @@
+import { expect, test } from '../support/site.ts';
+
+test('a visitor comes in German, changes to English, sends a demo request, and two mails arrive', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/de');
+  await page.getByRole('link', { name: 'EN – Read in English' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+
+  await page.getByRole('button', { name: 'Services' }).click();
+  await page
+    .getByRole('link', { name: /^Loyalty Plus/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${site.url}/solutions/loyalty-plus`);
+
+  await page.getByRole('button', { name: 'Request Demo' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request Demo: Loyalty Plus' });
+  await dialog.getByLabel('Name').fill('Journey Tester');
+  await dialog.getByLabel('Email').fill('journey@visitor.example');
+  await dialog.getByLabel('Company or club').fill('Journey Ltd');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Request Demo' }).click();
+
+  await expect(page.getByText('Demo Request Submitted', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const [confirmation] = await site.mail.to('journey@visitor.example');
+  expect(confirmation?.subject).toMatch(/^Your demo request \S+: Loyalty Plus$/);
+  const notifications = await site.mail.to('hello@kogge.example');
+  const notification = notifications.find(
+    ({ replyTo }) => replyTo?.[0]?.address === 'journey@visitor.example',
+  );
+  expect(notification?.subject).toMatch(/^Demo request \S+: Loyalty Plus$/);
+  expect(notification?.text).toContain('Journey Ltd');
+});
