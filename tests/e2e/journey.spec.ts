@@ -17,9 +17,9 @@ test('a visitor comes in German, changes to English, sends a demo request, and t
 
   await page.getByRole('button', { name: 'Request Demo' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Request Demo: Loyalty Plus' });
-  await dialog.getByLabel('Name').fill('Journey Tester');
-  await dialog.getByLabel('Email').fill('journey@visitor.example');
-  await dialog.getByLabel('Company or club').fill('Journey Ltd');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Journey Tester');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('journey@visitor.example');
+  await dialog.getByRole('textbox', { name: 'Company or club' }).fill('Journey Ltd');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Request Demo' }).click();
 
