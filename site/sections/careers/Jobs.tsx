@@ -30,8 +30,7 @@ export function Jobs({ jobs, people, labels, payNote }: Props) {
           <Fact label={labels.pay} value={job.pay} note={payNote} />
         </dl>
         <DialogButton dialog={`apply-${job.id}`}>
-          {labels.apply}
-          <span className="sr">: {job.title}</span>
+          {labels.apply} <span className="sr">{job.title}</span>
         </DialogButton>
       </header>
       <div className={styles.work}>

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/site.ts';
+
+const titles = [
+  'Working Student Backend Developer',
+  'Working Student Frontend Developer',
+  'Business Development Manager',
+];
+
+for (const [path, gender, apply] of [
+  ['/careers', '(all genders)', 'Apply Now'],
+  ['/de/careers', '(m/w/d)', 'Jetzt bewerben'],
+] as const) {
+  test.describe(path, () => {
+    test('shows the three roles with place, pay and requirements', async ({ page }) => {
+      await page.goto(path);
+      const jobs = page.locator('article');
+      await expect(jobs).toHaveCount(3);
+      for (const [index, title] of titles.entries()) {
+        const job = jobs.nth(index);
+        await expect(job.getByRole('heading', { level: 3 })).toHaveText(`${title} ${gender}`);
+        await expect(job.getByRole('definition').filter({ hasText: 'Bremen' })).toBeVisible();
+        await expect(job.getByRole('definition').filter({ hasText: '€' })).toBeVisible();
+        expect(await job.getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
+      }
+    });
+
+    test('opens the application for exactly the job that was chosen', async ({ page }) => {
+      await page.goto(path);
+      for (const title of titles) {
+        const button = page.getByRole('button', { name: `${apply} ${title}` });
+        await button.click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await expect(dialog.locator('[name="jobTitle"]')).toHaveValue(title);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+
+    test('leads from a free place to its job', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('link', { name: titles[2] as string }).click();
+      await expect(page.getByRole('heading', { name: titles[2] as string })).toBeInViewport();
+    });
+  });
+}

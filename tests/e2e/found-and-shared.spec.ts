@@ -1,0 +1,62 @@
+import { languages, pathIn } from '../../domain/languages.ts';
+import { pages } from '../../domain/pages.ts';
+import { expect, test } from '../support/site.ts';
+
+test('every page has a picture of 1200 × 630 in each language, and no two are the same', async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const language of languages) {
+    for (const { id } of pages) {
+      const answer = await request.get(`/og/${language}/${id}.png`);
+      expect(answer.headers()['content-type']).toBe('image/png');
+      const png = await answer.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      seen.add(png.toString('base64'));
+    }
+  }
+  // Products whose name and line are alike in both languages may share a picture; pages never do.
+  expect(seen.size).toBeGreaterThan(pages.length);
+});
+
+test('the sitemap holds the pages that answer, in both languages', async ({ request }) => {
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address as string).pathname,
+  );
+  const expected = pages.flatMap(({ path }) => languages.map((language) => pathIn(language, path)));
+  expect(listed.sort()).toEqual(expected.sort());
+  for (const path of listed) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('robots.txt lets everything be found and names the sitemap', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Allow: /');
+  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});
+
+test('the icons of the manifest have the sizes it states', async ({ request }) => {
+  const answer = await request.get('/site.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await answer.json()) as { icons: { src: string; sizes: string; type: string }[] };
+  for (const { src, sizes, type } of icons) {
+    const icon = await request.get(src);
+    expect(icon.status(), src).toBe(200);
+    expect(icon.headers()['content-type']).toBe(type);
+    if (type !== 'image/png') continue;
+    const png = await icon.body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('every icon of the head answers', async ({ page, request }) => {
+  await page.goto('/');
+  const icons = page.locator(
+    'head link[rel~="icon"], head link[rel="apple-touch-icon"], head link[rel="mask-icon"]',
+  );
+  for (const icon of await icons.all()) {
+    const address = (await icon.getAttribute('href')) as string;
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '../support/site.ts';
+
+// Smooth scrolling would still be under way when the next link is clicked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pages = ['/legal-notice', '/cookie-policy', '/de/legal-notice', '/de/cookie-policy'];
+
+for (const path of pages) {
+  test.describe(path, () => {
+    test('leads from each entry of the contents to its section, below the header', async ({ page }) => {
+      await page.goto(path);
+      const entries = page.locator('main nav ol a');
+      expect(await entries.count()).toBeGreaterThanOrEqual(10);
+      for (const entry of await entries.all()) {
+        await entry.click();
+        const section = page.locator(`[id="${(await entry.getAttribute('href'))?.slice(1)}"]`);
+        const heading = section.getByRole('heading', { level: 2 });
+        await expect(heading).toHaveText((await entry.textContent()) as string);
+        await expect(heading).toBeInViewport();
+      }
+    });
+
+    test('marks itself among the two tabs', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main nav a[aria-current="page"]')).toHaveAttribute('href', path);
+    });
+
+    test('is printed by its button', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '');
+      });
+      await page.goto(path);
+      await page.getByRole('button', { name: /^(?:Print|Drucken)$/ }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    });
+
+    test('prints its text without navigation', async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main nav').first()).toBeHidden();
+      await expect(page.locator('main nav').last()).toBeHidden();
+      await expect(page.getByRole('button', { name: /^(?:Print|Drucken)$/ })).toBeHidden();
+    });
+  });
+}
+
+test('the footer leads to the cookies section in both languages', async ({ page }) => {
+  for (const [home, name, address] of [
+    ['/', 'Cookie Policy', '/cookie-policy#cookies'],
+    ['/de', 'Cookie-Richtlinie', '/de/cookie-policy#cookies'],
+  ] as const) {
+    await page.goto(home);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 2, name: 'Cookies' })).toBeInViewport();
+  }
+});
+
+test('the policy names its dates and the periods by which requests are deleted', async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await expect(page.locator('main header')).toContainText('01.12.2021');
+  await expect(page.locator('#forms')).toContainText('2 years after receipt');
+  await expect(page.locator('#forms')).toContainText('1 year after recruitment');
+  await page.goto('/de/cookie-policy');
+  await expect(page.locator('main header')).toContainText('01.12.2021');
+  await expect(page.locator('#forms')).toContainText('2 Jahre nach Eingang');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no print button is offered that could not work', async ({ page }) => {
+    await page.goto('/legal-notice');
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+});

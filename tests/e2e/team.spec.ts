@@ -1,0 +1,44 @@
+import { expect, test } from '../support/site.ts';
+
+// Smooth scrolling would still be under way when the next link is clicked.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [language, path] of [
+  ['en', '/team'],
+  ['de', '/de/team'],
+] as const) {
+  test.describe(path, () => {
+    test('shows ten people, each once', async ({ page }) => {
+      await page.goto(path);
+      const portraits = page.locator('main').getByRole('img');
+      await expect(portraits).toHaveCount(10);
+      const names = await portraits.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+      expect(new Set(names).size).toBe(10);
+    });
+
+    test('leads from each flag at the top to the person under it', async ({ page }) => {
+      await page.goto(path);
+      const flags = page.locator('main nav a[href^="#"]');
+      await expect(flags).toHaveCount(10);
+      for (const flag of await flags.all()) {
+        await flag.click();
+        const person = page.locator(`[id="${(await flag.getAttribute('href'))?.slice(1)}"]`);
+        await expect(person).toBeInViewport();
+        await expect(person.getByRole('heading')).toContainText((await flag.textContent()) as string);
+      }
+    });
+
+    test('leads from each open role to its job', async ({ page }) => {
+      await page.goto(path);
+      const roles = page.locator('#join li a');
+      await expect(roles).toHaveCount(3);
+      await roles.first().click();
+      await expect(page).toHaveURL(language === 'de' ? /\/de\/careers#backend$/ : /\/careers#backend$/);
+      const heading = page.getByRole('heading', { name: 'Working Student Backend Developer' });
+      await expect(heading).toBeInViewport();
+      const header = await page.getByRole('banner').boundingBox();
+      const title = await heading.boundingBox();
+      expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    });
+  });
+}
