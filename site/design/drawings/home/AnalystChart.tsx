@@ -55,10 +55,10 @@ export function AnalystChart({ language, words }: Props) {
           {words.lowest}
         </tspan>
       </text>
-      <text x={width} y={foot(last) + 22} textAnchor="end" className={styles.value}>
+      <text x={width} y={foot(last) + 24} textAnchor="end" className={styles.value}>
         {number.format(last)}
       </text>
-      <text x={width} y={foot(last) + 42} textAnchor="end" className={styles.muted}>
+      <text x={width} y={foot(last) + 45} textAnchor="end" className={styles.muted}>
         {words.last}
       </text>
     </svg>

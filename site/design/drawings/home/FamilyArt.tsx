@@ -126,9 +126,9 @@ export function TeamsArt({ label, person }: { label: string; person: string }) {
     <Field
       label={label}
       large={{
-        width: 600,
-        height: 460,
-        drawing: <CardPile person={person} x={95} y={32} step={70} scale={1.2} />,
+        width: 520,
+        height: 440,
+        drawing: <CardPile person={person} x={55} y={20} step={70} scale={1.2} />,
       }}
       small={{
         width: 390,
