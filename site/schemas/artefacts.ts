@@ -24,6 +24,13 @@ const loyaltyPlus = strict({
   balance: room(10),
   vat: room(20),
   receipt: room(10),
+  scenes: strict({
+    points: room(12),
+    voucher: room(12),
+    giftCard: room(14),
+    issued: room(14),
+    redeemed: room(14),
+  }),
 });
 
 const grail = strict({
@@ -40,6 +47,7 @@ const grail = strict({
   earn: room(11),
   redeem: room(11),
   balance: room(11),
+  scenes: strict({ programme: room(16) }),
 });
 
 const gastroPlus = strict({
@@ -85,6 +93,7 @@ const fanPay = strict({
   from: room(9),
   to: room(9),
   result: room(9),
+  scenes: strict({ ledgers: z.tuple([room(22), room(22), room(22)]) }),
 });
 
 export const passportArtefact = strict({
@@ -109,6 +118,7 @@ const employeePlus = strict({
   credit: room(17),
   shops: strict({ tea: room(12), book: room(12) }),
   available: room(12),
+  scenes: strict({ people: z.tuple([room(14), room(14), room(14)]), virtual: room(15), paid: room(9) }),
 });
 
 const mobilityPlus = strict({
@@ -119,11 +129,13 @@ const mobilityPlus = strict({
   rows: z.tuple([room(14), room(14), room(14), room(14)]).describe('Rail, bus and tram, car, bicycle'),
   open: room(14),
   unit: room(24),
+  scenes: strict({ ticket: room(12), paid: room(12) }),
 });
 
 const lunchBenefit = strict({
   drawing: z.literal('lunch-benefit'),
   label,
+  person: room(14),
   daily: room(8),
   title: room(22),
   categories: z
@@ -131,6 +143,7 @@ const lunchBenefit = strict({
     .describe('Merchant categories 5812, 5814, 5411 and 5813 (ISO 18245)'),
   accepted: room(10),
   refused: room(10),
+  scenes: strict({ schedule: z.tuple([room(11), room(11), room(11)]) }),
 });
 
 export const ledgerBook = strict({
@@ -149,24 +162,24 @@ export const explodedCard = strict({
   parts: z.tuple([room(12), room(12), room(12)]),
 });
 
-/** The words inside a product's drawing; `drawing` names the one that the page shows. */
-export const artefact = z.discriminatedUnion('drawing', [
+/** The words inside a solution's drawings; `drawing` names the ones that the page shows, `scenes` are the steps. */
+export const solutionArtefact = z.discriminatedUnion('drawing', [
   loyaltyPlus,
   grail,
   gastroPlus,
   fanCardPlus,
   fanPay,
-  passportArtefact,
   employeePlus,
   mobilityPlus,
   lunchBenefit,
 ]);
 
-export type Artefact = z.infer<typeof artefact>;
+export type SolutionArtefact = z.infer<typeof solutionArtefact>;
+export type InfrastructureArtefact = z.infer<typeof ledgerBook> | z.infer<typeof explodedCard>;
+/** What may stand on a stage: the solutions' artefacts and the passport's. */
+export type Artefact = SolutionArtefact | z.infer<typeof passportArtefact>;
 /** The words of one drawing: `ArtefactWords<'grail'>`. */
-export type ArtefactWords<Drawing extends AnyArtefact['drawing']> = Extract<
-  AnyArtefact,
+export type ArtefactWords<Drawing extends (Artefact | InfrastructureArtefact)['drawing']> = Extract<
+  Artefact | InfrastructureArtefact,
   { drawing: Drawing }
 >;
-
-type AnyArtefact = Artefact | z.infer<typeof ledgerBook> | z.infer<typeof explodedCard>;

@@ -63,6 +63,12 @@ const prepaidCard = strict({
     label: words.describe('What the three cards of the hero show'),
     person: words.max(14),
   }),
+  scenes: strict({
+    people: z.tuple([words.max(14), words.max(14), words.max(14)]),
+    system: words.max(14),
+    api: words.max(10),
+    virtual: words.max(15),
+  }).describe('Words in the drawings beside the steps'),
   artefact: explodedCard,
   issuer: strict({
     title: words,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { artefact } from './artefacts.ts';
+import { solutionArtefact } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './parts.ts';
 
 export const questions = z
@@ -29,6 +29,6 @@ export const solution = strict({
   faq: questions,
   callToAction: strict({ title: words, text: words, button: words }),
   flag,
-  artefact,
+  artefact: solutionArtefact,
 });
 export type Solution = z.infer<typeof solution>;

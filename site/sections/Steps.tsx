@@ -18,15 +18,17 @@ export function Steps({ id = 'steps', title, text, steps, art = [] }: Props) {
     <section className={`section ${styles.steps}`} data-tone="white" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} title={title} text={text} />
-        <ol className={styles.list}>
+        <ol className={`${styles.list} ${art.length > 0 ? styles.drawn : ''}`}>
           {steps.map((step, index) => (
             <li key={step.title}>
               <div className={styles.number}>
                 <Pennant number={(index + 1) as 1 | 2 | 3 | 4 | 5} />
               </div>
               {art[index] && <div className={styles.art}>{art[index]}</div>}
-              <h3 className="h4">{step.title}</h3>
-              <p>{step.text}</p>
+              <div>
+                <h3 className="h4">{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>

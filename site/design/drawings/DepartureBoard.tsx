@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BenefitCard } from './cards.tsx';
 import type { ArtefactProps } from './Stage.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from './shapes.tsx';
@@ -11,53 +10,49 @@ const wheel = (cx: number) => (
 const body = (d: string) => <path d={d} fill={colour.ink} />;
 const glass = (d: string) => <path d={d} fill={colour.yellow} />;
 
-/** Means of transport on a yellow square of 44 units, and how many squares of five euros each took. */
-const transports: readonly { squares: number; sign: ReactNode }[] = [
-  {
-    squares: 9,
-    sign: (
-      <>
-        {body('M12 6h20v24H12z')}
-        {glass(
-          'M16 10h12v9H16zM15.3 24.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0zM24.3 24.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0z',
-        )}
-        {body('M14 31h4l-4 7h-4zM26 31h4l4 7h-4z')}
-      </>
-    ),
-  },
-  {
-    squares: 5,
-    sign: (
-      <>
-        {body('M5 10h34v20H5z')}
-        {glass('M9 14h8v7H9zM18 14h8v7h-8zM27 14h8v7h-8z')}
-        {wheel(13)}
-        {wheel(31)}
-      </>
-    ),
-  },
-  {
-    squares: 3,
-    sign: (
-      <>
-        {body('M4 30v-9l5-1 6-9h15l6 9 4 1v9z')}
-        {glass('M17 14h4.5v6h-8.5zM24 14h4.5l4 6H24z')}
-        {wheel(13)}
-        {wheel(32)}
-      </>
-    ),
-  },
-  {
-    squares: 2,
-    sign: (
-      <g fill="none" stroke={colour.ink} strokeWidth="2.8">
-        <circle cx={12} cy={28} r={7.4} />
-        <circle cx={32} cy={28} r={7.4} />
-        <path d="M12 28l6-12h11l-8 12zM18 16l3 12M32 28l-4-17h5M15.5 12.5h6" />
-      </g>
-    ),
-  },
-];
+/** Means of transport, for a yellow square of 44 units. */
+export const transportSigns = {
+  rail: (
+    <>
+      {body('M12 6h20v24H12z')}
+      {glass(
+        'M16 10h12v9H16zM15.3 24.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0zM24.3 24.5a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0z',
+      )}
+      {body('M14 31h4l-4 7h-4zM26 31h4l4 7h-4z')}
+    </>
+  ),
+  bus: (
+    <>
+      {body('M5 10h34v20H5z')}
+      {glass('M9 14h8v7H9zM18 14h8v7h-8zM27 14h8v7h-8z')}
+      {wheel(13)}
+      {wheel(31)}
+    </>
+  ),
+  car: (
+    <>
+      {body('M4 30v-9l5-1 6-9h15l6 9 4 1v9z')}
+      {glass('M17 14h4.5v6h-8.5zM24 14h4.5l4 6H24z')}
+      {wheel(13)}
+      {wheel(32)}
+    </>
+  ),
+  bicycle: (
+    <g fill="none" stroke={colour.ink} strokeWidth="2.8">
+      <circle cx={12} cy={28} r={7.4} />
+      <circle cx={32} cy={28} r={7.4} />
+      <path d="M12 28l6-12h11l-8 12zM18 16l3 12M32 28l-4-17h5M15.5 12.5h6" />
+    </g>
+  ),
+};
+
+/** How many squares of five euros each took. */
+const transports = [
+  { squares: 9, sign: transportSigns.rail },
+  { squares: 5, sign: transportSigns.bus },
+  { squares: 3, sign: transportSigns.car },
+  { squares: 2, sign: transportSigns.bicycle },
+] as const;
 const euroPerSquare = 5;
 const budget = 150;
 const left = budget - euroPerSquare * transports.reduce((sum, { squares }) => sum + squares, 0);

@@ -177,7 +177,7 @@ const codes = ['5812', '5814', '5411', '5813'] as const;
 const refusedCode = '5813';
 
 /** Merchant categories with what the card says to each: flag C or flag N, always with the word. */
-function Categories({ words, narrow, x, y, w }: Props & { x: number; y: number; w: number }) {
+export function Categories({ words, narrow, x, y, w }: Props & { x: number; y: number; w: number }) {
   const row = narrow ? 36 : 44;
   const head = narrow ? 0 : 52;
   const pad = narrow ? 12 : 20;

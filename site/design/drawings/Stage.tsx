@@ -22,8 +22,7 @@ export interface ArtefactProps<Name extends Artefact['drawing']> {
   narrow: boolean;
 }
 
-/** The objects of an artefact on their sheet, without the flag. */
-export function drawArtefact(words: Artefact, figures: Figures, narrow: boolean): ReactNode {
+function draw(words: Artefact, figures: Figures, narrow: boolean): ReactNode {
   switch (words.drawing) {
     case 'loyalty-plus':
       return <Loyalty {...{ words, figures, narrow }} />;
@@ -70,10 +69,10 @@ export function Stage({ flag, artefact, language }: Props) {
         <use href={`#${flag}`} />
       </svg>
       <Drawing size="wide" width={720} height={720} label={artefact.label.wide}>
-        {drawArtefact(artefact, figures, false)}
+        {draw(artefact, figures, false)}
       </Drawing>
       <Drawing size="narrow" width={390} height={390} label={artefact.label.narrow}>
-        {drawArtefact(artefact, figures, true)}
+        {draw(artefact, figures, true)}
       </Drawing>
     </div>
   );

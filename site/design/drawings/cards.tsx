@@ -12,6 +12,8 @@ interface Place {
 
 /** Cards from this scale on carry finer type and more of it. */
 const isFine = (scale: number) => scale > 1.2;
+/** Below this scale type would be too small to read, so that the card carries none. */
+const isLegible = (scale: number) => scale >= 0.6;
 
 /** A gift card over 50 euros. */
 export function GiftCard({
@@ -75,20 +77,22 @@ export function BenefitCard({
           </Text>
         </>
       ) : (
-        <>
-          <Text x={20} y={32} size={17} weight={700} tracking={-0.2} {...white}>
-            {first}
-          </Text>
-          <Text x={20} y={50} size={17} weight={700} tracking={-0.2} {...white}>
-            {second}
-          </Text>
-          <Text x={20} y={160} size={16} mono {...white}>
-            •• 4471
-          </Text>
-          <Text x={20} y={192} size={16} weight={500} {...white}>
-            {person}
-          </Text>
-        </>
+        isLegible(place.scale) && (
+          <>
+            <Text x={20} y={32} size={17} weight={700} tracking={-0.2} {...white}>
+              {first}
+            </Text>
+            <Text x={20} y={50} size={17} weight={700} tracking={-0.2} {...white}>
+              {second}
+            </Text>
+            <Text x={20} y={160} size={16} mono {...white}>
+              •• 4471
+            </Text>
+            <Text x={20} y={192} size={16} weight={500} {...white}>
+              {person}
+            </Text>
+          </>
+        )
       )}
     </IdCard>
   );

@@ -1,0 +1,82 @@
+import { Box, colour, ShopMark, Text } from '../shapes.tsx';
+import { Sheet, SheetRow, Till } from './props.tsx';
+import type { Scenes } from './scenes.ts';
+
+/** Squares of a column chart: points issued in six weeks, and how many of them came back. */
+const weeks = [
+  [3, 1],
+  [4, 2],
+  [4, 2],
+  [5, 3],
+  [6, 4],
+  [7, 5],
+] as const;
+
+export const loyalty: Scenes<'loyalty-plus'> = [
+  {
+    ground: 'red',
+    draw: ({ scenes }, { euro }) => (
+      <Sheet
+        row={72}
+        rows={[
+          <SheetRow key="points" row={72} label={scenes.points} value={`${euro(1, 0)} = 1`} />,
+          <SheetRow key="voucher" row={72} label={scenes.voucher} value={`−${euro(5, 0)}`} />,
+          <SheetRow key="giftCard" row={72} label={scenes.giftCard} value={euro(50, 0)} />,
+        ]}
+      />
+    ),
+  },
+  {
+    ground: 'sail',
+    draw: (words, { amount }) => (
+      <Till>
+        <ShopMark name="tea" x={8} y={8} size={26} />
+        <Text x={46} y={28} size={20} weight={700}>
+          {words.shop}
+        </Text>
+        <Text x={8} y={68} size={18} mono>
+          {words.total}
+        </Text>
+        <Text x={224} y={68} size={18} mono anchor="end">
+          {amount(24.9)}
+        </Text>
+        <Box x={-8} y={88} w={248} h={70} fill={colour.red} />
+        <Text x={8} y={129} size={18} fill={colour.white}>
+          {words.points}
+        </Text>
+        <Text x={224} y={136} size={38} weight={700} anchor="end" tracking={-1.2} fill={colour.white}>
+          +24
+        </Text>
+      </Till>
+    ),
+  },
+  {
+    ground: 'ink',
+    draw: ({ scenes }) => (
+      <>
+        <Box x={48} y={38} w={18} h={18} fill={colour.paper} />
+        <Text x={76} y={53} size={19} fill={colour.paper}>
+          {scenes.issued}
+        </Text>
+        <Box x={228} y={38} w={18} h={18} fill={colour.yellow} />
+        <Text x={256} y={53} size={19} fill={colour.paper}>
+          {scenes.redeemed}
+        </Text>
+        {weeks.flatMap(([issued, redeemed], week) =>
+          Array.from({ length: issued }, (_, square) => (
+            <Box
+              // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change places
+              key={`${week} ${square}`}
+              x={48 + week * 58}
+              y={262 - square * 30}
+              w={54}
+              h={26}
+              fill={square < redeemed ? colour.yellow : colour.paper}
+            />
+          )),
+        )}
+        <path d="M48 296H396" stroke={colour.edgeOnInk} strokeWidth="2" />
+      </>
+    ),
+  },
+];

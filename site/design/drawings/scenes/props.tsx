@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { Box, Cast, colour, Device, FlagAt, Move, Paper, Rule, Text, Waves } from '../shapes.tsx';
+
+/** A sheet of paper in the middle of a scene with a list on it; every row is as high as the next. */
+export function Sheet({
+  rows,
+  x = 60,
+  y,
+  w = 320,
+  row = 64,
+}: {
+  rows: readonly ReactNode[];
+  x?: number;
+  y?: number;
+  w?: number;
+  row?: number;
+}) {
+  const height = rows.length * row;
+  return (
+    <Paper x={x} y={y ?? (330 - height) / 2} w={w} h={height}>
+      {rows.map((content, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet never change places
+        <Move key={index} x={0} y={index * row}>
+          {index > 0 && <Rule from={0} to={w} y={0} stroke={colour.line} />}
+          {content}
+        </Move>
+      ))}
+    </Paper>
+  );
+}
+
+/** Label left and value right, in the middle of a row of a sheet. */
+export function SheetRow({
+  label,
+  value,
+  w = 320,
+  row = 64,
+  at = 22,
+}: {
+  label: string;
+  value?: string;
+  w?: number;
+  row?: number;
+  at?: number;
+}) {
+  return (
+    <>
+      <Text x={at} y={row / 2 + 7} size={20} weight={500}>
+        {label}
+      </Text>
+      {value && (
+        <Text x={w - 22} y={row / 2 + 9} size={26} weight={700} anchor="end" tracking={-0.8}>
+          {value}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** A till on its counter; the screen is 232 × 150 units. */
+export function Till({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Box y={276} w={440} h={54} fill={colour.ink} />
+      <Cast>
+        <Box x={196} y={222} w={48} h={54} fill={colour.ink} />
+        <Box x={156} y={264} w={128} h={12} fill={colour.ink} />
+        <Box x={84} y={40} w={272} h={190} fill={colour.ink} />
+        <Box x={96} y={52} w={248} h={166} fill={colour.white} />
+      </Cast>
+      <Move x={104} y={60}>
+        {children}
+      </Move>
+    </>
+  );
+}
+
+/** A card terminal that shows an amount and flag C with its word. */
+export function Terminal({ x, y, amount, paid }: { x: number; y: number; amount: string; paid: string }) {
+  return (
+    <Device x={x} y={y} w={200} h={400} radius={24} border={14} top={40}>
+      <Move x={14} y={40}>
+        <Text x={86} y={66} size={38} weight={700} anchor="middle" tracking={-1.4}>
+          {amount}
+        </Text>
+        <Box y={96} w={172} h={58} fill={colour.ink} />
+        <FlagAt id="ics-C" x={14} y={107} size={36} />
+        <Text x={64} y={133} size={22} weight={700} fill={colour.white}>
+          {paid}
+        </Text>
+        <Box y={154} w={172} h={400} fill={colour.ink} />
+        {[0, 1, 2, 3, 4, 5].map((key) => (
+          <Box
+            key={key}
+            x={(key % 3) * 60}
+            y={170 + Math.floor(key / 3) * 50}
+            w={52}
+            h={40}
+            rx={5}
+            fill={colour.ink2}
+            stroke="#fff"
+            strokeOpacity=".22"
+          />
+        ))}
+      </Move>
+    </Device>
+  );
+}
+
+/** A phone whose lower part runs out of the scene; the screen is 176 units wide. */
+export function Phone({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+  return (
+    <Device x={x} y={y} w={200} h={420} radius={32} border={12}>
+      <Move x={12} y={12}>
+        {children}
+      </Move>
+    </Device>
+  );
+}
+
+/** The contactless sign in large: hold it here. */
+export function HoldHere({ x, y }: { x: number; y: number }) {
+  return <Waves x={x} y={y} stroke={colour.ink} scale={1.6} />;
+}
+
+/** An open envelope; what it holds stands behind it and looks out at the top. */
+export function Envelope({ y, children }: { y: number; children: ReactNode }) {
+  return (
+    <>
+      <Box x={50} y={y} w={340} h={240} fill={colour.sail} />
+      {children}
+      <Cast>
+        <path
+          d={`M50 ${y}l170 92 170-92v240H50z`}
+          fill={colour.white}
+          stroke={colour.ink}
+          strokeOpacity=".16"
+        />
+        <path d={`M50 ${y}l170 92 170-92`} fill="none" stroke={colour.ink} />
+      </Cast>
+    </>
+  );
+}

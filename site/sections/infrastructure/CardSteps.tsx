@@ -1,0 +1,24 @@
+import { CardScene } from '../../design/drawings/scenes/CardScene.tsx';
+import type { Infrastructure } from '../../schemas/infrastructure.ts';
+import { Steps } from '../Steps.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  steps: readonly { title: string; text: string }[];
+  words: Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>['scenes'];
+  /** Holder of the sample card. */
+  person: string;
+}
+
+/** From the list of people to the card in the phone. */
+export function CardSteps({ words, person, ...steps }: Props) {
+  return (
+    <Steps
+      {...steps}
+      art={(['people', 'connection', 'card'] as const).map((scene) => (
+        <CardScene key={scene} scene={scene} words={words} person={person} />
+      ))}
+    />
+  );
+}
