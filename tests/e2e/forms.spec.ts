@@ -1,0 +1,444 @@
+import type { Page, Request } from '@playwright/test';
+import {
+  awake,
+  everyForm,
+  fillIn,
+  formOf,
+  noticeOf,
+  open,
+  type PlacedForm,
+  submitOf,
+  summaryOf,
+  valuesOf,
+  words,
+} from '../support/forms.ts';
+import { expect, test } from '../support/site.ts';
+
+const nameOf = ({ form, language }: PlacedForm) => `${form}, ${language}`;
+// What the browser and the form log when a request fails on purpose.
+const failing = [/Failed to load resource/, /^(Something went wrong|Etwas ist schiefgelaufen) \(/];
+
+test('labels and notices are those of the specification', () => {
+  const { forms, consent, fields } = words.en;
+  expect(consent.notice).toEqual({
+    title: 'Privacy Consent Required',
+    text: 'Please accept our privacy policy to proceed.',
+  });
+  expect(consent.noticeApplication).toEqual({
+    title: 'Consent Required',
+    text: 'Please accept all required consents to proceed with your application.',
+  });
+  expect(words.de.consent.notice).toEqual({
+    title: 'Datenschutz-Einwilligung erforderlich',
+    text: 'Bitte akzeptieren Sie unsere Datenschutzrichtlinie, um fortzufahren.',
+  });
+  expect(fields.name?.tooShort).toBe('Name must be at least 2 characters');
+  expect(fields.email?.invalid).toBe('Please enter a valid email address');
+  expect(fields.company?.tooShort).toBe('Company name must be at least 2 characters');
+  expect(fields.useCase?.tooShort).toBe('Please describe your use case in at least 10 characters');
+  for (const [form, failure] of [
+    ['api-access', "Your request couldn't be submitted. Please try again later."],
+    ['api-documentation', "Your request couldn't be submitted. Please try again later."],
+    ['demo', "Your demo request couldn't be submitted. Please try again later."],
+    ['demo-home', "Your demo request couldn't be submitted. Please try again later."],
+    ['consultation', "Your consultation request couldn't be submitted. Please try again later."],
+    ['application', "Your application couldn't be submitted. Please try again later."],
+  ] as const) {
+    expect(forms[form].failure).toEqual({ title: 'Something went wrong', text: failure });
+  }
+  expect(words.de.forms['demo-home'].failure).toEqual({
+    title: 'Etwas ist schiefgelaufen',
+    text: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.',
+  });
+  for (const [form, title] of [
+    ['api-access', 'Request Submitted'],
+    ['api-documentation', 'Request Submitted'],
+    ['application', 'Application Submitted'],
+  ] as const) {
+    expect(forms[form].success.title).toBe(title);
+  }
+  expect(forms.demo.success).toEqual({
+    title: 'Demo Request Submitted',
+    text: "We've received your demo request. Our team will contact you shortly to schedule a demonstration.",
+  });
+  expect(forms.consultation.success).toEqual({
+    title: 'Consultation Request Submitted',
+    text: "We've received your consultation request. Our team will contact you shortly to schedule a meeting.",
+  });
+  expect(words.de.forms.demo.success).toEqual({
+    title: 'Demo-Anfrage gesendet',
+    text: 'Wir haben Ihre Demo-Anfrage erhalten. Unser Team wird sich in Kürze bei Ihnen melden.',
+  });
+});
+
+for (const placed of everyForm) {
+  test(`${nameOf(placed)}: a request is sent, the form empties, the dialog closes, mail arrives`, async ({
+    page,
+    site,
+  }) => {
+    const form = await awake(await open(page, placed));
+    await expect(form).toHaveAccessibleName(placed.dialog ? placed.title : /./);
+    for (const name of placed.consents) await expect(form.locator(`[name="${name}"]`)).not.toBeChecked();
+    await expect(submitOf(form)).toBeDisabled();
+    const values = await fillIn(form, placed);
+    await expect(submitOf(form)).toHaveText(placed.submit);
+
+    const sent = page.waitForRequest(`**${placed.endpoint}`);
+    await submitOf(form).click();
+    expect(await fieldsSent(await sent)).toMatchObject({
+      ...values,
+      form: placed.form,
+      language: placed.language,
+    });
+
+    await expect(noticeOf(page)).toContainText(placed.success.title);
+    await expect(noticeOf(page)).toContainText(placed.success.text);
+    await expect(noticeOf(page)).toHaveAttribute('data-kind', 'success');
+    if (placed.dialog) await expect(page.locator(`#${placed.dialog}`)).toBeHidden();
+    for (const name of Object.keys(values)) {
+      if (!(name in placed.fixed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
+    }
+    for (const name of placed.consents) await expect(form.locator(`[name="${name}"]`)).not.toBeChecked();
+    await site.mail.to(values.email as string);
+  });
+
+  test(`${nameOf(placed)}: while sending everything is disabled; a failure keeps dialog and words`, async ({
+    page,
+    site: _,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...failing);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${placed.endpoint}`, async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } });
+    });
+    const form = await awake(await open(page, placed));
+    const values = await fillIn(form, placed);
+    await submitOf(form).click();
+
+    await expect(submitOf(form)).toHaveText(placed.sending);
+    await expect(submitOf(form)).toBeDisabled();
+    for (const control of await form.locator('input:visible, textarea').all()) {
+      await expect(control).toBeDisabled();
+    }
+
+    answer();
+    await expect(noticeOf(page)).toHaveAttribute('data-kind', 'destructive');
+    await expect(noticeOf(page)).toContainText(placed.failure.title);
+    await expect(noticeOf(page)).toContainText(placed.failure.text);
+    await expect(summaryOf(form)).toBeFocused();
+    await expect(summaryOf(form)).toContainText(placed.failure.text);
+    await expect(summaryOf(form)).toContainText(words[placed.language].reasons.unavailable);
+    for (const [name, value] of Object.entries(values)) {
+      await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
+    }
+    for (const name of placed.consents) await expect(form.locator(`[name="${name}"]`)).toBeChecked();
+    await expect(submitOf(form)).toHaveText(placed.submit);
+    await expect(submitOf(form)).toBeEnabled();
+  });
+
+  test(`${nameOf(placed)}: sending without consent tells what is missing and sends nothing`, async ({
+    page,
+  }) => {
+    const form = await awake(await open(page, placed));
+    await fillIn(form, placed);
+    for (const name of placed.consents) await form.locator(`[name="${name}"]`).uncheck();
+    page.on('request', (request) => expect(request.method()).toBe('GET'));
+    await form.locator('[name="name"]').press('Enter');
+    await expect(noticeOf(page)).toContainText(placed.consentNotice.title);
+    await expect(noticeOf(page)).toContainText(placed.consentNotice.text);
+    await expect(noticeOf(page)).toHaveAttribute('data-kind', 'destructive');
+    for (const name of placed.consents) {
+      await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+}
+
+test('a click on the disabled button says why it is disabled', async ({ page }) => {
+  const placed = formOf('demo');
+  const form = await awake(await open(page, placed));
+  await submitOf(form).click({ force: true });
+  await expect(noticeOf(page)).toContainText(placed.consentNotice.title);
+});
+
+test('what is wrong stands in a focused summary, at the field and in the title; it goes as it is mended', async ({
+  page,
+}) => {
+  const placed = formOf('api-access');
+  const form = await awake(await open(page, placed));
+  await fillIn(form, placed, { name: 'F', email: 'femke@hansekontor', company: ' ', useCase: 'Points' });
+  const title = await page.title();
+  await submitOf(form).click();
+
+  const summary = summaryOf(form);
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please check 4 fields');
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  for (const [name, message] of [
+    ['name', 'Name must be at least 2 characters'],
+    ['email', 'Please enter a valid email address'],
+    ['company', 'Please enter the name of your company or club'],
+    ['useCase', 'Please describe your use case in at least 10 characters'],
+  ] as const) {
+    const field = form.locator(`[name="${name}"]`);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
+    await summary.getByRole('link', { name: message }).click();
+    await expect(field).toBeFocused();
+  }
+
+  await form.locator('[name="email"]').fill('femke@hansekontor.example');
+  await expect(form.locator('[name="email"]')).not.toHaveAttribute('aria-invalid');
+  await form.locator('[name="email"]').fill('femke@');
+  await expect(form.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+
+  await fillIn(form, placed);
+  await expect(summary).toBeHidden();
+  await expect(page).toHaveTitle(title);
+});
+
+test("the server's own refusals stand at their fields", async ({ page, expectedErrors }) => {
+  expectedErrors.push(...failing);
+  const placed = formOf('demo', 'de');
+  await page.route(`**${placed.endpoint}`, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 'invalid_fields', message: '', fields: { email: 'invalid' } } },
+    }),
+  );
+  const form = await awake(await open(page, placed));
+  await fillIn(form, placed);
+  await submitOf(form).click();
+  await expect(summaryOf(form)).toBeFocused();
+  await expect(summaryOf(form)).toContainText('Einige Felder hat der Server nicht angenommen.');
+  await expect(form.locator('[name="email"]')).toHaveAccessibleDescription(/gültige E-Mail-Adresse/);
+  await expect(page).toHaveTitle(/^Fehler: /);
+  await form.locator('[name="email"]').fill('andere@hansekontor.example');
+  await expect(form.locator('[name="email"]')).not.toHaveAttribute('aria-invalid');
+});
+
+test('refusals are told apart: too many, too large, wrong format, sent before, a proxy that fails', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...failing);
+  const placed = formOf('consultation');
+  let answer = {};
+  await page.route(`**${placed.endpoint}`, (route) => route.fulfill(answer));
+  const form = await awake(await open(page, placed));
+  await fillIn(form, placed);
+  const error = (code: string) => ({ error: { code, message: '' } });
+  for (const [next, expected] of [
+    [{ status: 429, json: error('too_many_requests'), headers: { 'retry-after': '42' } }, 'wait 42 seconds'],
+    [{ status: 413, json: error('too_large') }, 'too large'],
+    [{ status: 415, json: error('unsupported_media_type') }, 'a form we cannot read'],
+    [{ status: 409, json: error('conflict') }, 'already arrived with other words'],
+    [{ status: 502, body: '<html>' }, 'cannot be stored at the moment'],
+    [{ status: 500, body: 'oh' }, 'hello@kogge.example'],
+    [{ status: 200, contentType: 'text/html', body: '<!doctype html>' }, 'hello@kogge.example'],
+  ] as const) {
+    answer = next;
+    await submitOf(form).click();
+    await expect(summaryOf(form)).toContainText(expected);
+  }
+});
+
+test('being offline and a silent server are told apart', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(...failing);
+  const placed = formOf('demo-home');
+  await page.clock.install();
+  const form = await awake(await open(page, placed));
+  await fillIn(form, placed);
+  await context.setOffline(true);
+  await submitOf(form).click();
+  await expect(summaryOf(form)).toContainText('You are offline.');
+  await context.setOffline(false);
+
+  await page.route(`**${placed.endpoint}`, () => {});
+  await submitOf(form).click();
+  await expect(submitOf(form)).toHaveText(placed.sending);
+  await page.clock.fastForward(21_000);
+  await expect(summaryOf(form)).toContainText('did not answer within 20 seconds');
+});
+
+test('a retry carries the same key, other words a new one, and a double click sends once', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...failing);
+  const placed = formOf('demo');
+  const keys: (string | undefined)[] = [];
+  let status = 503;
+  await page.route(`**${placed.endpoint}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fulfill({ status, json: { success: status === 200 } });
+  });
+  const form = await awake(await open(page, placed));
+  const values = await fillIn(form, placed);
+  const sendAndFail = async () => {
+    await submitOf(form).click();
+    await expect(submitOf(form)).toBeEnabled();
+    await expect(summaryOf(form)).toBeVisible();
+  };
+  await sendAndFail();
+  await sendAndFail();
+  expect(keys[1]).toBe(keys[0]);
+  await form.locator('[name="company"]').fill('Another');
+  await sendAndFail();
+  expect(keys[2]).not.toBe(keys[0]);
+
+  status = 200;
+  await submitOf(form).dblclick();
+  await expect(noticeOf(page)).toHaveAttribute('data-kind', 'success');
+  expect(keys).toHaveLength(4);
+
+  await page.locator(`main [commandfor="${placed.dialog}"]`).first().click();
+  await fillIn(form, placed, values);
+  await submitOf(form).click();
+  await expect.poll(() => keys.length).toBe(5);
+  expect(keys.slice(0, 4)).not.toContain(keys[4]);
+});
+
+test('words survive a reload in the same tab, consent does not; after success nothing is kept', async ({
+  page,
+}) => {
+  const placed = formOf('demo');
+  let form = await awake(await open(page, placed));
+  const values = await fillIn(form, placed);
+  await page.reload();
+  form = await awake(await open(page, placed));
+  await expect(form.locator('[name="message"]')).toHaveValue(values.message as string);
+  await expect(form.locator('[name="email"]')).toHaveValue(values.email as string);
+  await expect(form.locator('[name="consent"]')).not.toBeChecked();
+
+  await form.locator('[name="consent"]').check();
+  await submitOf(form).click();
+  await expect(noticeOf(page)).toHaveAttribute('data-kind', 'success');
+  expect(await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])).toEqual(
+    [],
+  );
+});
+
+test('a dialog closed by Escape or a click beside it keeps the words', async ({ page }) => {
+  const placed = formOf('api-documentation');
+  const form = await awake(await open(page, placed));
+  await form.locator('[name="company"]').fill('Hansekontor GmbH');
+  const again = page.locator(`main [commandfor="${placed.dialog}"]`).first();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(again).toBeFocused();
+  await again.click();
+  await expect(form.locator('[name="name"]')).toBeFocused();
+  await page.mouse.click(5, 300);
+  await expect(form).toBeHidden();
+  await again.click();
+  await expect(form.locator('[name="company"]')).toHaveValue('Hansekontor GmbH');
+});
+
+test('near the limit of a long text the characters left are told', async ({ page }) => {
+  const form = await awake(await open(page, formOf('api-access', 'de')));
+  const useCase = form.locator('[name="useCase"]');
+  await useCase.fill('x'.repeat(4700));
+  await expect(form.getByText(/^noch/)).toHaveCount(0);
+  await useCase.fill('x'.repeat(4990));
+  await expect(form.getByText('noch 10 Zeichen').first()).toBeVisible();
+  await useCase.fill('x'.repeat(5001));
+  await expect(form.getByText('1 Zeichen zu viel').first()).toBeVisible();
+  await form.locator('[name="consent"]').check();
+  await submitOf(form).click();
+  await expect(summaryOf(form)).toContainText('höchstens 5.000 Zeichen');
+});
+
+test('a form can be sent by keyboard alone', async ({ page, site }) => {
+  const placed = formOf('demo');
+  const { name, email, company, message } = valuesOf(placed);
+  await page.goto(placed.path);
+  await page.locator(`main [commandfor="${placed.dialog}"]`).first().focus();
+  await page.keyboard.press('Enter');
+  for (const value of [name, email, company, message]) {
+    await page.keyboard.insertText(value as string);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(page.locator('#demo [name="consent"]')).toBeChecked();
+  // Three links of the consent text, then the button.
+  for (let link = 0; link < 4; link++) await page.keyboard.press('Tab');
+  await expect(submitOf(page.locator('#demo'))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(noticeOf(page)).toContainText(placed.success.title);
+  await site.mail.to(email as string);
+});
+
+test('a first click that comes before the script is held, not lost', async ({ page }) => {
+  const placed = formOf('demo-home');
+  let deliver = () => {};
+  const late = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/assets/RequestForm*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const form = await open(page, placed);
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request);
+  });
+  await fillIn(form, placed);
+  await submitOf(form).click();
+  deliver();
+  await expect(noticeOf(page)).toContainText(placed.success.title);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers()['content-type']).toBe('application/json');
+});
+
+test('a first click without consent before the script is answered once the script is there', async ({
+  page,
+}) => {
+  const placed = formOf('demo-home', 'de');
+  let deliver = () => {};
+  const late = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/assets/RequestForm*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  const form = await open(page, placed);
+  await submitOf(form).click();
+  deliver();
+  await expect(noticeOf(page)).toContainText(placed.consentNotice.title);
+  await expect(summaryOf(form)).toBeFocused();
+});
+
+test('the honeypot is out of reach for people and kept from password managers', async ({ page }) => {
+  const form = await awake(await open(page, formOf('demo')));
+  const trap = form.locator('[name="leaveEmpty"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(trap.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1);
+  const box = await trap.locator('xpath=ancestor::*[@aria-hidden="true"]').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
+});
+
+test('a product form starts empty of other forms: only the words of this form are kept', async ({ page }) => {
+  const form = await awake(await open(page, formOf('api-access')));
+  await form.locator('[name="name"]').fill('Femke Brandt');
+  expect(await keysOf(page)).toEqual(['kogge-form-api-access']);
+});
+
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+/** The texts of a request, from JSON or multipart. */
+async function fieldsSent(request: Request): Promise<Record<string, unknown>> {
+  const body = request.postDataBuffer();
+  if (!body) return {};
+  const type = request.headers()['content-type'] ?? '';
+  if (type === 'application/json') return JSON.parse(body.toString());
+  const data = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries(data);
+}

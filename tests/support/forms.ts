@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { type Language, languages, pathIn } from '../../domain/languages.ts';
+import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
+import { fill } from '../../domain/words.ts';
+import type { FormsWords } from '../../site/schemas/forms.ts';
+
+/** The words of all forms, as the content files hold them. */
+export const words = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    parse(readFileSync(new URL(`../../content/${language}/forms.yaml`, import.meta.url), 'utf8')),
+  ]),
+) as Record<Language, FormsWords>;
+
+/** Where a form stands: its page, its dialog if it has one, and what the page fixes. */
+interface Place {
+  form: FormId;
+  path: string;
+  dialog?: string;
+  fixed?: Record<string, string>;
+}
+
+const places: Place[] = [
+  { form: 'demo-home', path: '/' },
+  { form: 'api-access', path: '/', dialog: 'api-access' },
+  { form: 'api-documentation', path: '/', dialog: 'api-documentation' },
+  { form: 'demo', path: '/solutions/loyalty-plus', dialog: 'demo', fixed: { productName: 'Loyalty Plus' } },
+  {
+    form: 'consultation',
+    path: '/infrastructure/prepaid-card',
+    dialog: 'consultation',
+    fixed: { infrastructureType: 'Prepaid Card' },
+  },
+  {
+    form: 'application',
+    path: '/careers',
+    dialog: 'apply-backend',
+    fixed: { jobTitle: 'Working Student Backend Developer' },
+  },
+];
+
+/** Every form in every language. */
+export const everyForm = languages.flatMap((language) => places.map((place) => placed(place, language)));
+
+export type PlacedForm = ReturnType<typeof placed>;
+
+function placed({ form, path, dialog, fixed = {} }: Place, language: Language) {
+  const definition = definitionOf(forms[form]);
+  const own = words[language].forms[form];
+  const shown = Object.fromEntries(
+    Object.entries(fixed).map(([name, value]) => [
+      name,
+      words[language].fields[name]?.values?.[value] ?? value,
+    ]),
+  );
+  return {
+    form,
+    language,
+    path: pathIn(language, path),
+    dialog,
+    fixed,
+    definition,
+    endpoint: `/functions/v1/${definition.functionName}`,
+    title: fill(own.title, shown),
+    submit: own.submit,
+    sending: own.sending,
+    success: { title: own.success.title, text: fill(own.success.text, shown) },
+    failure: own.failure,
+    consentNotice:
+      definition.consents.length > 1
+        ? words[language].consent.noticeApplication
+        : words[language].consent.notice,
+    consents: definition.consents.length > 1 ? ['consent', 'filesConsent'] : ['consent'],
+  };
+}
+
+/** A form by its id and language, for tests that need just one. */
+export function formOf(form: FormId, language: Language = 'en'): PlacedForm {
+  const found = everyForm.find((each) => each.form === form && each.language === language);
+  if (!found) throw new Error(`No page shows ${form}`);
+  return found;
+}
+
+/** Goes to the page of a form, opens its dialog and returns the form. */
+export async function open(page: Page, { path, dialog }: PlacedForm): Promise<Locator> {
+  await page.goto(path);
+  if (!dialog) return page.locator('#contact form');
+  await page.locator(`main [commandfor="${dialog}"]`).first().click();
+  return page.locator(`#${dialog} form`);
+}
+
+/** Wakes the form: reaches for it and waits until its script has taken over. */
+export async function awake(form: Locator): Promise<Locator> {
+  await form.locator('input:visible').first().focus();
+  await form.and(form.page().locator('[novalidate]')).waitFor();
+  return form;
+}
+
+/** A whole PDF file of an empty page, with a comment of `padding` bytes. */
+export function pdf(name: string, padding = 0) {
+  const text = [
+    '%PDF-1.4',
+    `%${'x'.repeat(padding)}`,
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+    'trailer<</Size 4/Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n');
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
+}
+
+/** Right values for every field of a form; each call another address. */
+export function valuesOf({ definition, fixed }: PlacedForm): Record<string, string> {
+  const all: Record<string, string> = {
+    name: 'Femke Brandt',
+    email: `femke-${randomUUID().slice(0, 8)}@hansekontor.example`,
+    company: 'Hansekontor GmbH',
+    useCase: 'Points for the readers of our newspaper.',
+    message: 'We run twelve bookshops.\nPlease call in the morning.',
+    phone: '+49 421 5550123',
+    ...fixed,
+  };
+  return Object.fromEntries(
+    Object.keys(definition.fields).flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
+  );
+}
+
+/** Types values into a form, attaches a CV where it asks for one, and ticks every consent. */
+export async function fillIn(form: Locator, placed: PlacedForm, values = valuesOf(placed)) {
+  for (const [name, value] of Object.entries(values)) {
+    if (!(name in placed.fixed)) await form.locator(`[name="${name}"]`).fill(value);
+  }
+  if ('resume' in placed.definition.fields) {
+    await form.locator('[name="resume"]').setInputFiles(pdf('cv.pdf'));
+  }
+  for (const name of placed.consents) await form.locator(`[name="${name}"]`).check();
+  return values;
+}
+
+export const submitOf = (form: Locator) => form.locator('[type="submit"]');
+export const noticeOf = (page: Page) => page.locator('[data-kind]');
+export const summaryOf = (form: Locator) => form.locator('[role="group"]');
