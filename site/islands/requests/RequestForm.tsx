@@ -76,7 +76,7 @@ export function RequestForm(props: RequestFormProps) {
           </ErrorSummary>
         </div>
       )}
-      <fieldset className={styles.fields} disabled={sending}>
+      <fieldset className={styles.fields} role="none" disabled={sending}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="page" value={props.page} />

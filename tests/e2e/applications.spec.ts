@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import {
+  awake,
+  fillIn,
+  formOf,
+  noticeOf,
+  open,
+  pdf,
+  submitOf,
+  summaryOf,
+  valuesOf,
+  words,
+} from '../support/forms.ts';
+import { expect, test } from '../support/site.ts';
+
+const megabyte = 1024 * 1024;
+const placed = formOf('application');
+const resume = (form: Locator) => form.locator('[name="resume"]');
+
+test('a wrong file is refused at once, with the notice of the specification and at the field', async ({
+  page,
+}) => {
+  const form = await awake(await open(page, placed));
+  await resume(form).setInputFiles({
+    name: 'cv.docx',
+    mimeType: 'application/msword',
+    buffer: Buffer.from('PK'),
+  });
+  await expect(noticeOf(page)).toHaveAttribute('data-kind', 'destructive');
+  await expect(noticeOf(page)).toContainText('Invalid file type');
+  await expect(noticeOf(page)).toContainText('Please upload a PDF file.');
+  await expect(resume(form)).toHaveAccessibleDescription(/Error: Please upload a PDF file\./);
+  expect(await chosen(form)).toBe(0);
+
+  await resume(form).setInputFiles(pdf('cv.pdf'));
+  await expect(resume(form)).not.toHaveAttribute('aria-invalid');
+  expect(await chosen(form)).toBe(1);
+});
+
+test('German: the notice of a wrong file, for one that only calls itself PDF', async ({ page }) => {
+  const form = await awake(await open(page, formOf('application', 'de')));
+  await resume(form).setInputFiles({
+    name: 'lebenslauf.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('PK'),
+  });
+  await expect(noticeOf(page)).toContainText('Ungültiger Dateityp');
+  await expect(noticeOf(page)).toContainText('Bitte laden Sie eine PDF-Datei hoch.');
+});
+
+test('a file is 10 MB at most and never empty', async ({ page }) => {
+  const form = await awake(await open(page, placed));
+  await resume(form).setInputFiles(pdf('long.pdf', 10 * megabyte));
+  await expect(noticeOf(page)).toContainText('File too large');
+  await expect(noticeOf(page)).toContainText(
+    'long.pdf has 10.1 MB. Please upload a PDF file of at most 10 MB.',
+  );
+  await resume(form).setInputFiles({
+    name: 'none.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(0),
+  });
+  await expect(noticeOf(page)).toContainText('File is empty');
+  expect(await chosen(form)).toBe(0);
+});
+
+test('two files dropped into one field are refused, one is taken', async ({ page }) => {
+  const form = await awake(await open(page, placed));
+  await drop(page, resume(form), ['a.pdf', 'b.pdf']);
+  await expect(noticeOf(page)).toContainText('One file only');
+  expect(await chosen(form)).toBe(0);
+});
+
+test('the chosen file is shown with its size and can be taken away', async ({ page }) => {
+  const form = await awake(await open(page, placed));
+  await resume(form).setInputFiles(pdf('cv.pdf', 1.2 * megabyte));
+  await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
+  await expect(form.getByText('1.3 MB', { exact: true })).toBeVisible();
+  await expect(resume(form)).toHaveAccessibleDescription(/cv\.pdf 1\.3 MB/);
+  await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
+  await expect(form.getByText('cv.pdf', { exact: true })).toBeHidden();
+  await expect(resume(form)).toBeFocused();
+  expect(await chosen(form)).toBe(0);
+});
+
+test('name, email, CV and both consents are required; telephone and cover letter are not', async ({
+  page,
+}) => {
+  const form = await awake(await open(page, placed));
+  await form.locator('[name="name"]').press('Enter');
+  await expect(noticeOf(page)).toContainText('Consent Required');
+  await expect(summaryOf(form)).toContainText('Please check 5 fields');
+  await expect(summaryOf(form).getByRole('link')).toHaveText([
+    'Please enter your name',
+    'Please enter your email address',
+    'Please attach your CV as a PDF file',
+    words.en.consent.missingApplication,
+    words.en.consent.missingFiles,
+  ]);
+  await summaryOf(form).getByRole('link', { name: /CV/ }).click();
+  await expect(resume(form)).toBeFocused();
+
+  await form.locator('[name="consent"]').check();
+  await expect(submitOf(form)).toBeDisabled();
+  await form.locator('[name="filesConsent"]').check();
+  await expect(submitOf(form)).toBeEnabled();
+});
+
+test('an application arrives with its files byte for byte, by keyboard alone', async ({ page, site }) => {
+  const { name, email } = valuesOf(placed);
+  const files = [pdf('Lebenslauf Femke.pdf', 300_000), pdf('Anschreiben.pdf', 10)];
+  const waiting = [...files];
+  page.on('filechooser', (chooser) => chooser.setFiles(waiting.shift() ?? []));
+  await page.goto(placed.path);
+  await page.locator(`main [commandfor="${placed.dialog}"]`).first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator(`#${placed.dialog}`);
+  await expect(dialog.getByRole('heading')).toContainText('Working Student Backend Developer');
+  await page.keyboard.insertText(name as string);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(email as string);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  for (const [index, field] of ['resume', 'coverLetter'].entries()) {
+    await expect(dialog.locator(`[name="${field}"]`)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(files[index]?.name as string, { exact: true })).toBeVisible();
+    // Past the button that takes the file away.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
+  await expect(dialog.locator('[name="consent"]')).toBeFocused();
+  await page.keyboard.press('Space');
+  for (let links = 0; links < 4; links++) await page.keyboard.press('Tab');
+  await expect(dialog.locator('[name="filesConsent"]')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(noticeOf(page)).toContainText('Application Submitted');
+  await expect(dialog).toBeHidden();
+
+  await site.mail.to(email as string);
+  const told = () => site.mail.mails.find((mail) => mail.replyTo?.[0]?.address === email);
+  await expect.poll(told).toBeTruthy();
+  const received = told()?.attachments.map(({ content }) => hash(Buffer.from(content as ArrayBuffer)));
+  expect(received?.sort()).toEqual(files.map(({ buffer }) => hash(buffer)).sort());
+});
+
+test('an upload shows how far it is and can be stopped; everything stays, and sending again works', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_ABORTED/);
+  const form = await awake(await open(page, placed));
+  await fillIn(form, placed);
+  await resume(form).setInputFiles(pdf('cv.pdf', 4 * megabyte));
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await submitOf(form).click();
+
+  const stop = form.getByRole('button', { name: 'Stop sending' });
+  await expect(stop).toBeFocused();
+  await expect(form.getByRole('progressbar', { name: 'Files on their way' })).toBeVisible();
+  await expect(resume(form)).toBeDisabled();
+  await stop.click();
+  await expect(summaryOf(form)).toBeFocused();
+  await expect(summaryOf(form)).toContainText('Sending stopped');
+  await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
+  await expect(form.locator('[name="name"]')).toHaveValue('Femke Brandt');
+
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await submitOf(form).click();
+  await expect(noticeOf(page)).toContainText('Application Submitted');
+});
+
+test('a damaged file is refused by the server with its own sentence at the field', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /^Something went wrong \(/);
+  const form = await awake(await open(page, placed));
+  await fillIn(form, placed);
+  const broken = { ...pdf('broken.pdf'), buffer: Buffer.from('%PDF-1.4\nhalf of a file') };
+  await resume(form).setInputFiles(broken);
+  await submitOf(form).click();
+  await expect(summaryOf(form)).toContainText('broken.pdf cannot be read.');
+  await expect(resume(form)).toHaveAccessibleDescription(/broken\.pdf cannot be read/);
+});
+
+test('each job has its own dialog with its own title', async ({ page }) => {
+  await page.goto('/careers');
+  for (const title of [
+    'Working Student Backend Developer',
+    'Working Student Frontend Developer',
+    'Business Development Manager',
+  ]) {
+    await page.getByRole('button', { name: new RegExp(`Apply Now.*${title}`) }).click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.getByRole('heading')).toContainText(title);
+    await expect(dialog.locator('[name="jobTitle"]')).toHaveValue(title);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const chosen = (form: Locator) =>
+  resume(form).evaluate((input: HTMLInputElement) => input.files?.length ?? 0);
+
+/** Drops PDF files of these names on a field. */
+async function drop(page: Page, field: Locator, names: string[]) {
+  const files = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const name of all) transfer.items.add(new File(['%PDF-1.4'], name, { type: 'application/pdf' }));
+    return transfer;
+  }, names);
+  await field.dispatchEvent('drop', { dataTransfer: files });
+}
