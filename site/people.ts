@@ -41,7 +41,7 @@ async function allLikenesses(): Promise<Map<string, Likeness>> {
           fit: 'cover',
           format: 'webp',
         });
-        return [id, { initial, photo: { src, width: photoSize, height: photoSize } }];
+        return [id, { initial, look, photo: { src, width: photoSize, height: photoSize } }];
       }),
     ),
   );

@@ -12,7 +12,8 @@ import { plain } from './plain.ts';
 /** The Open Graph picture of a page in a language: a PNG of 1200 × 630. */
 export async function picture(page: Page, language: Language): Promise<Buffer> {
   const { founders, staff } = await people(language);
-  const crew = [...founders, ...staff].map(({ likeness }) => likeness);
+  // Who has a photograph appears as drawn, or by the flag alone: the rasteriser shows no photographs.
+  const crew = [...founders, ...staff].map(({ likeness: { initial, look } }) => ({ initial, look }));
   const svg = renderToStaticMarkup(createElement(Card, { ...(await wordsOf(page, language)), crew }));
   return sharp(Buffer.from(plain(svg)))
     .png({ compressionLevel: 9, palette: true, dither: 0 })

@@ -198,11 +198,12 @@ const hair = {
 } satisfies Record<string, Layers>;
 
 const beards = {
+  // Begins a little under the hair, so that no hairline of skin shows between them.
   full: ({ hair, beardShade, light }) => [
-    square(hair, 3.5, 6.2, 2.5, 1.6),
+    square(hair, 3.5, 6.1, 2.5, 1.7),
     square(hair, 5, 7.8, 1, 1.5),
     quarter(hair, 5, 7.8, 1.5, 'sw'),
-    square(beardShade, 6, 6.2, 2.5, 1.6),
+    square(beardShade, 6, 6.1, 2.5, 1.7),
     square(beardShade, 6, 7.8, 1, 1.5),
     quarter(beardShade, 7, 7.8, 1.5, 'se'),
     square(light, 5.1, 7.2, 1.8, 0.38),
@@ -263,7 +264,7 @@ const wear = {
   ],
   jacket: ({ shade, trim = 'white' }) => [
     wedge(trim, [4.6, 9.4], [7.4, 9.4], [6, 11.75]),
-    wedge(shade, [5, 9.4], [7, 9.4], [6, 10.6]),
+    wedge(shade, [4.9, 9.3], [7.1, 9.3], [6, 10.6]),
     wedge('ink', [3.9, 9.4], [4.8, 9.4], [6, 11.75], [6, 12], [4.6, 12]),
     wedge('ink', [8.1, 9.4], [7.2, 9.4], [6, 11.75], [6, 12], [7.4, 12]),
   ],
