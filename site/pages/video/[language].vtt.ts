@@ -8,8 +8,8 @@ export function getStaticPaths() {
 }
 
 /** Captions of the demo video in one language (WebVTT), from the words of the analyst page. */
-export const GET: APIRoute = async ({ params }) => {
-  const language = params['language'] as Language;
+export const GET: APIRoute<Record<string, never>, { language: Language }> = async ({ params }) => {
+  const { language } = params;
   const { data } = await entryOf('analyst', `${language}/${pageOf('ai-retail-assistant').content}`);
   const cues = data.video.captions.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}`);
   return new Response(`WEBVTT\n\n${cues.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/vtt' } });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/languages.ts';
+import type { Analyst } from '../../schemas/analyst.ts';
 import type { Film } from './DemoVideo.tsx';
 
 const folder = '/video';
@@ -28,5 +29,24 @@ export function filmOf({ language, captionNames, foreign }: Choice): Film {
       src: `${folder}/${captions.language}.vtt`,
       isDefault: captions.language === language,
     })),
+  };
+}
+
+// The day on which the committed films were made; search engines ask for it.
+const made = '2026-11-20';
+
+/** The project's own film for search engines (https://schema.org/VideoObject). */
+export function videoObject(site: URL, language: Language, words: Analyst['video'], film: Film) {
+  const address = (path: string | undefined) => new URL(path ?? '', site).href;
+  return {
+    '@type': 'VideoObject',
+    name: words.title,
+    description: words.description,
+    thumbnailUrl: address(film.poster),
+    contentUrl: address(film.sources.at(-1)?.src),
+    uploadDate: made,
+    duration: `PT${words.captions.at(-1)?.to ?? 0}S`,
+    inLanguage: language,
+    transcript: words.captions.map(({ text }) => text).join(' '),
   };
 }

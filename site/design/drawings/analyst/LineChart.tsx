@@ -3,12 +3,16 @@ import { Cover } from './Cover.tsx';
 import { type ChartProps, figureOf } from './chart.ts';
 
 const sizes = {
+  // The demo video is also seen on phones, so its words are large.
+  film: { width: 864, height: 330, left: 64, top: 40, foot: 46, text: 27, stroke: 6, mark: 22 },
   wide: { width: 640, height: 312, left: 44, top: 26, foot: 40, text: 15, stroke: 4, mark: 15 },
   narrow: { width: 300, height: 268, left: 36, top: 26, foot: 36, text: 14, stroke: 3.5, mark: 13 },
 };
 
+type Props = Omit<ChartProps, 'size'> & { size: keyof typeof sizes };
+
 /** An index over months as a line of steps; the lowest point of the text is a red square. */
-export function LineChart({ chart, language, size, progress }: ChartProps) {
+export function LineChart({ chart, language, size, progress }: Props) {
   const { width, height, left, top, foot, text, stroke, mark } = sizes[size];
   const values = chart.series.map(({ value }) => value);
   const floor = 2 * Math.floor((Math.min(...values) - 0.5) / 2);
@@ -31,7 +35,7 @@ export function LineChart({ chart, language, size, progress }: ChartProps) {
       <path d={`M${left} ${ground}${steps}V${ground}z`} fill={colour.sail} />
       <path d={`M${left} ${y(first)}${steps}`} fill="none" stroke={colour.blue} strokeWidth={stroke} />
       <rect x={at.x - mark / 2} y={at.y - mark / 2} width={mark} height={mark} fill={colour.red} />
-      <Text x={at.x} y={at.y + mark / 2 + text} size={text} weight={600} anchor="middle">
+      <Text x={at.x} y={at.y + mark / 2 + text * 0.85} size={text} weight={600} anchor="middle">
         {chart.highlight.text}
       </Text>
       <Text x={left + 2} y={y(first) - 9} size={text} weight={600}>
@@ -67,6 +71,6 @@ export function LineChart({ chart, language, size, progress }: ChartProps) {
 }
 
 /** The sheet of a line chart. */
-export function lineSheet(size: ChartProps['size']) {
+export function lineSheet(size: Props['size']) {
   return sizes[size];
 }

@@ -1,0 +1,122 @@
+/**
+ * Makes the demo video of the analyst page: an MP4, a WebM and a poster in each language, from the page's words and
+ * drawings. Run it by hand after a change of either: `npm run video`. Needs Chromium and ffmpeg
+ * (sudo apt-get install chromium ffmpeg); the finished films lie in `site/public/video`.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { chromium, type Page } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { parse } from 'yaml';
+import { type Language, languages } from '../domain/languages.ts';
+import { chromiumArguments, executablePath } from '../tests/support/chromium.ts';
+
+const root = new URL('../', import.meta.url);
+const target = new URL('site/public/video/', root).pathname;
+const frame = { width: 960, height: 720 };
+// Rendered larger than shown, for full screen.
+const scale = 1.5;
+const rate = 25;
+/** The question, its labels and the whole chart are in the picture. */
+const posterSecond = 12.8;
+
+const vite = await createServer({ root: root.pathname, configFile: false, server: { middlewareMode: true } });
+const { Film } = await vite.ssrLoadModule('/scripts/video/Film.tsx');
+const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+const page = await browser.newPage({ viewport: frame, deviceScaleFactor: scale });
+await page.setContent(await emptyPage(), { waitUntil: 'load' });
+await page.evaluate(() => document.fonts.ready);
+await mkdir(target, { recursive: true });
+
+for (const language of languages) {
+  const words = parse(
+    await readFile(new URL(`content/${language}/solutions/ai-retail-assistant.yaml`, root), 'utf8'),
+  );
+  const draw = (second: number) => renderToStaticMarkup(createElement(Film, { words, language, second }));
+  const seconds = words.video.captions.at(-1).to;
+  const name = `${target}ai-retail-analyst-${language}`;
+  await makePoster(`${name}.avif`, await picture(page, draw(posterSecond)));
+  await makeFilms(name, language, seconds, draw);
+  for (const ending of ['avif', 'webm', 'mp4']) {
+    console.log(
+      `${name.slice(root.pathname.length)}.${ending}`,
+      `${Math.round((await size(`${name}.${ending}`)) / 1024)} KB`,
+    );
+  }
+}
+await browser.close();
+await vite.close();
+
+/** A page with the site's tokens and fonts, in which every picture is drawn. */
+async function emptyPage(): Promise<string> {
+  const text = (path: string) => readFile(new URL(path, root), 'utf8');
+  const font = async (file: string) =>
+    `url(data:font/woff2;base64,${(await readFile(new URL(`site/public/fonts/${file}`, root))).toString('base64')})`;
+  const fonts = `
+    @font-face { font-family: "Familjen Grotesk"; src: ${await font('familjen-grotesk.woff2')}; font-weight: 400 700 }
+    @font-face { font-family: "Martian Mono"; src: ${await font('martian-mono.woff2')}; font-weight: 500 }`;
+  const tokens = await text('site/design/styles/tokens.css');
+  const base = await text('site/design/styles/base.css');
+  const film = await text('scripts/video/film.css');
+  return `<!doctype html><style>${fonts}${tokens}${base}${film}</style><body></body>`;
+}
+
+/** One picture as PNG. */
+async function picture(page: Page, html: string): Promise<Buffer> {
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, html);
+  return page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...frame } });
+}
+
+/** Both encodings of one film from one pass over its pictures; equal pictures are drawn once. */
+async function makeFilms(
+  name: string,
+  language: Language,
+  seconds: number,
+  draw: (second: number) => string,
+) {
+  const pixels = ['-pix_fmt', 'yuv420p', '-vf', 'scale=out_color_matrix=bt709:out_range=tv'];
+  const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  const common = [...pixels, ...colours, '-g', String(2 * rate), '-metadata:s:v:0', `language=${language}`];
+  const encoder = ffmpeg([
+    ...['-f', 'image2pipe', '-framerate', String(rate), '-i', '-'],
+    ...[...common, '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'],
+    ...['-movflags', '+faststart', `${name}.mp4`],
+    ...[...common, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '38', '-row-mt', '1', `${name}.webm`],
+  ]);
+  let last = { html: '', png: Buffer.alloc(0) };
+  for (let index = 0; index < seconds * rate; index++) {
+    const html = draw(index / rate);
+    if (html !== last.html) last = { html, png: await picture(page, html) };
+    if (!encoder.stdin.write(last.png)) await once(encoder.stdin, 'drain');
+  }
+  encoder.stdin.end();
+  await finished(encoder);
+}
+
+/** The still picture before the film: as small as a drawing may be, because every visitor loads it. */
+async function makePoster(file: string, png: Buffer) {
+  const encoder = ffmpeg([
+    ...['-f', 'image2pipe', '-i', '-', '-vf', 'scale=960:720:flags=lanczos', '-pix_fmt', 'yuv444p'],
+    ...['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '34', '-b:v', '0', file],
+  ]);
+  encoder.stdin.end(png);
+  await finished(encoder);
+}
+
+function ffmpeg(options: string[]) {
+  return spawn('ffmpeg', ['-y', '-loglevel', 'error', ...options], { stdio: ['pipe', 'inherit', 'inherit'] });
+}
+
+async function finished(process: ReturnType<typeof ffmpeg>) {
+  const [code] = await once(process, 'close');
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+async function size(file: string): Promise<number> {
+  return (await stat(file)).size;
+}
