@@ -95,6 +95,8 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
+    // Without smooth scrolling the page stands still when the test looks.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/careers');
     await expect(banner(page)).toBeVisible();
     for (let tab = 0; tab < 60; tab++) {

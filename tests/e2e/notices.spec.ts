@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-test.use({ expectedErrors: [/status of 503/, /Something went wrong/] });
+test.use({ expectedErrors: [/status of 503|Something went wrong/] });
 
 const notices = (page: Page) => page.locator('#notices > li');
 

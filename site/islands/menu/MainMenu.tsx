@@ -24,11 +24,13 @@ export default function MainMenu({ label, entries }: { label: string; entries: E
     setOpen(area);
   }
 
+  // Tab from the last link of a panel to the next entry closes the panel.
+  const closeOthers = (area: string) => () => open !== area && change('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening makes a new tab stop
   useEffect(() => {
-    // Radix's focus proxy is a tab stop hidden from screen readers. The panel follows its button in the document,
-    // so Tab finds it without.
-    const proxy = open && list.current?.querySelector<HTMLElement>('[aria-hidden=true][tabindex="0"]');
-    if (proxy) proxy.tabIndex = -1;
+    // Radix leads Tab into the panel over a tab stop that it hides from screen readers; who lands there must exist.
+    list.current?.querySelector(`[aria-expanded=true] + [aria-hidden=true]`)?.removeAttribute('aria-hidden');
   }, [open]);
 
   return (
@@ -43,7 +45,7 @@ export default function MainMenu({ label, entries }: { label: string; entries: E
       <NavigationMenu.List className={styles.list} ref={list}>
         {entries.map(({ area, label, href, current, panel }) =>
           panel ? (
-            <NavigationMenu.Item key={area} value={area} onFocus={() => open !== area && change('')}>
+            <NavigationMenu.Item key={area} value={area} onFocus={closeOthers(area)}>
               <NavigationMenu.Trigger
                 type="button"
                 className={styles.entry}
@@ -71,7 +73,7 @@ export default function MainMenu({ label, entries }: { label: string; entries: E
               </NavigationMenu.Content>
             </NavigationMenu.Item>
           ) : (
-            <NavigationMenu.Item key={area}>
+            <NavigationMenu.Item key={area} onFocus={closeOthers(area)}>
               <NavigationMenu.Link className={styles.entry} href={href}>
                 {label}
               </NavigationMenu.Link>
