@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newOutgoing, newRequestId } from './ids.ts';
 import type { Channel, IncomingRequest, SaveResult, Store } from './store.ts';
-import type { Engine, Trx } from './tables.ts';
+import type { Db, Engine } from './tables.ts';
 
 /** What the functions need while a request comes in. */
 export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' | 'countHit' | 'dailySalt'> {
@@ -11,8 +11,18 @@ export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' |
   return {
     async save(request, channels) {
       for (;;) {
-        const result = await engine.transaction((trx) => insert(trx, request, channels, mailDomain));
-        if (result) return result;
+        const id = newRequestId();
+        const inserted = await insert(
+          engine,
+          id,
+          request,
+          request.spamReason === null ? channels : [],
+          mailDomain,
+        );
+        if (inserted) return { outcome: 'saved', id };
+        const known = request.idempotency && (await earlier(engine.db, request.idempotency));
+        if (known) return known;
+        // The number was taken by another request: with forty random bits the next one is free.
       }
     },
 
@@ -57,64 +67,57 @@ export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' |
   };
 }
 
-/** Null when the new id was taken: then another one is tried. */
+/** False when the id or the idempotency key is there already. */
 async function insert(
-  trx: Trx,
+  engine: Engine,
+  id: string,
   request: IncomingRequest,
   channels: readonly Channel[],
   mailDomain: string,
-): Promise<SaveResult | null> {
-  const id = newRequestId();
+): Promise<boolean> {
   const receivedAt = request.receivedAt.getTime();
-  const inserted = await trx
-    .insertInto('requests')
-    .values({
-      id,
-      kind: request.kind,
-      form: request.form,
-      language: request.language,
-      fields: JSON.stringify(request.fields),
-      email: (request.fields.email ?? '').toLowerCase(),
-      job_title: request.fields.jobTitle ?? null,
-      job_closed_at: null,
-      consent_version: request.consent?.version ?? null,
-      consent_at: request.consent?.at.getTime() ?? null,
-      received_at: receivedAt,
-      spam_reason: request.spamReason,
-      idempotency_key: request.idempotency?.key ?? null,
-      body_digest: request.idempotency?.digest ?? null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) return request.idempotency ? earlier(trx, request.idempotency) : null;
-
-  if (request.files.length > 0) {
-    await trx
-      .insertInto('files')
-      .values(
-        request.files.map(({ field, name, bytes }) => ({
-          request_id: id,
-          field,
-          name,
-          size: bytes.byteLength,
-          bytes,
-        })),
-      )
-      .execute();
-  }
-  if (request.spamReason === null && channels.length > 0) {
-    await trx
-      .insertInto('outbox')
-      .values(channels.map((channel) => newOutgoing(id, channel, mailDomain, receivedAt)))
-      .execute();
-  }
-  return { outcome: 'saved', id };
+  const row = {
+    id,
+    kind: request.kind,
+    form: request.form,
+    language: request.language,
+    fields: JSON.stringify(request.fields),
+    email: (request.fields.email ?? '').toLowerCase(),
+    job_title: request.fields.jobTitle ?? null,
+    job_closed_at: null,
+    consent_version: request.consent?.version ?? null,
+    consent_at: request.consent?.at.getTime() ?? null,
+    received_at: receivedAt,
+    spam_reason: request.spamReason,
+    idempotency_key: request.idempotency?.key ?? null,
+    body_digest: request.idempotency?.digest ?? null,
+  };
+  const files = request.files.map(({ field, name, bytes }) => ({
+    request_id: id,
+    field,
+    name,
+    size: bytes.byteLength,
+    bytes,
+  }));
+  const outgoing = channels.map((channel) => newOutgoing(id, channel, mailDomain, receivedAt));
+  if (engine.insertTogether && files.length === 0) return engine.insertTogether(row, outgoing);
+  return engine.transaction(async (trx) => {
+    const inserted = await trx
+      .insertInto('requests')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return false;
+    if (files.length > 0) await trx.insertInto('files').values(files).execute();
+    if (outgoing.length > 0) await trx.insertInto('outbox').values(outgoing).execute();
+    return true;
+  });
 }
 
 /** The request that came before with the same key, if that is what stood in the way. */
-async function earlier(trx: Trx, idempotency: { key: string; digest: string }): Promise<SaveResult | null> {
-  const known = await trx
+async function earlier(db: Db, idempotency: { key: string; digest: string }): Promise<SaveResult | null> {
+  const known = await db
     .selectFrom('requests')
     .select(['id', 'body_digest'])
     .where('idempotency_key', '=', idempotency.key)

@@ -74,17 +74,13 @@ export function outbox(
 
     async alert(outgoing, now) {
       return engine.transaction(async (trx) => {
-        const recent = await trx
-          .selectFrom('outbox')
-          .select('id')
-          .where('channel', '=', 'alert')
-          .where('created_at', '>', now.getTime() - hour)
-          .limit(1)
-          .executeTakeFirst();
-        if (recent) return false;
         const added = await trx
           .insertInto('outbox')
-          .values(newOutgoing(outgoing.requestId, 'alert', mailDomain, now.getTime()))
+          .values({
+            ...newOutgoing(outgoing.requestId, 'alert', mailDomain, now.getTime()),
+            // One id for each hour: however many rows fail at the same time, one alert is added.
+            id: `alert-${Math.floor(now.getTime() / hour)}`,
+          })
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst();

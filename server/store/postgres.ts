@@ -3,6 +3,20 @@ import pg from 'pg';
 import { migrate } from './migrations/index.ts';
 import type { Engine, Tables } from './tables.ts';
 
+// Prepared once for each connection. JSON carries the columns by name; the fields in it are JSON in a string, so that
+// what PostgreSQL cannot hold in a text (NUL, lone surrogates) stays escaped.
+const insertTogether = {
+  name: 'insert-together',
+  text: `
+    with saved as (
+      insert into requests select * from json_populate_record(null::requests, $1::json)
+      on conflict do nothing returning id
+    ), added as (
+      insert into outbox select added.* from saved, json_populate_recordset(null::outbox, $2::json) as added
+    )
+    select id from saved`,
+};
+
 /** Connects to PostgreSQL at `postgres://…`. Throws when it does not answer. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
   const pool = new pg.Pool({
@@ -26,6 +40,11 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     db,
     skipLocked: true,
     transaction: (work) => db.transaction().execute(work),
+    async insertTogether(request, outgoing) {
+      const values = [JSON.stringify(request), JSON.stringify(outgoing)];
+      const { rowCount } = await pool.query({ ...insertTogether, values });
+      return rowCount === 1;
+    },
     async forget() {},
     async ping() {
       await sql`select 1`.execute(db);

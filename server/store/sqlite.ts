@@ -89,7 +89,19 @@ class ImmediateDriver extends SqliteDriver {
   readonly #database: Database.Database;
 
   constructor(database: Database.Database) {
-    super({ database });
+    // A statement is prepared once, not each time: there are few, but for lists of parameters of any length.
+    const statements = new Map<string, Database.Statement<unknown[]>>();
+    super({
+      database: {
+        close: () => database.close(),
+        prepare(text) {
+          const statement = statements.get(text) ?? database.prepare<unknown[]>(text);
+          if (statements.size >= 100) statements.clear();
+          statements.set(text, statement);
+          return statement;
+        },
+      },
+    });
     this.#database = database;
   }
 

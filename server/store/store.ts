@@ -112,7 +112,7 @@ export interface Store {
   markDelivered(outgoing: Outgoing, at: Date): Promise<void>;
   /** Counts a failed attempt; without a next one the row is given up, but stays visible. */
   markFailed(outgoing: Outgoing, error: string, nextAttemptAt: Date | null): Promise<void>;
-  /** Adds the mail that tells the company of a failing row, unless one was added within the hour before `now`. */
+  /** Adds the mail that tells the company of a failing row, unless one was added in the hour of `now`. */
   alert(outgoing: Outgoing, now: Date): Promise<boolean>;
   outgoing(filter?: { requestId?: string; waiting?: boolean }): Promise<OutgoingState[]>;
   /** Makes undelivered rows due at once; with `all`, delivered ones too. Returns how many. */

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
 import type { Channel, Deletion } from './store.ts';
@@ -52,6 +52,14 @@ export interface Engine {
   db: Db;
   /** Runs `work` in one transaction that may write, waiting a while when another process holds the lock. */
   transaction<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
+  /**
+   * Request and outgoing rows in one statement, where an engine can: a transaction needs four round trips, and they
+   * cost more than the commit. False when the id or the idempotency key is there already.
+   */
+  insertTogether?(
+    request: Insertable<Tables['requests']>,
+    outgoing: readonly Insertable<Tables['outbox']>[],
+  ): Promise<boolean>;
   /** Whether several processes may lease at the same moment and must skip each other's rows. */
   skipLocked: boolean;
   /** Removes what deleted rows leave behind in files of the database. */
