@@ -96,7 +96,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     log.error({ event: 'failure', ...errorFacts(error) }, 'a request failed inside the program');
     const language = languageWanted(context);
     if (wantsPage(headersOf(context))) {
-      const { html, headers } = pages.failure(language);
+      const { html, headers } = pages.failure(language, error.message);
       return context.body(html, 500, headers);
     }
     return context.json({ error: { code: 'internal', message: messageOf(language, 'unavailable', 0) } }, 500);

@@ -32,7 +32,7 @@ describe('pages of a build', () => {
       'de/team.html': page('Menschen'),
       '404.html': page('Not found'),
       'de/404.html': page('Nicht gefunden'),
-      '500.html': page('Failure'),
+      '500.html': '<title>Failure</title><dd class="mono" data-failure="message"></dd>',
       'de/500.html': page('Fehler'),
       'answers/en/demo.html': page('Answer'),
       'assets/island.abc.js': 'export {};\n'.repeat(50),
@@ -197,6 +197,11 @@ describe('pages of a build', () => {
       'if-range': whole.headers.etag as string,
     });
     assert.equal(fresh.status, 206);
+  });
+
+  test('the failure screen shows the message of the error as text', () => {
+    const { html } = loadPages(dist, noOrigins, log).failure('en', '<b> is not a function');
+    assert.match(html, /data-failure="message">&#60;b&#62; is not a function<\/dd>/);
   });
 
   test('a page takes GET and HEAD only', async () => {

@@ -17,8 +17,8 @@ export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** The not-found page of a language, for answers that the app gives. */
   notFound(language: Language): Document;
-  /** The generic failure screen of a language. */
-  failure(language: Language): Document;
+  /** The generic failure screen of a language, with the message of the error. */
+  failure(language: Language, message: string): Document;
   /** The templates of the answers to forms, by `<language>/<form>`. */
   answers: ReadonlyMap<string, Document>;
 }
@@ -88,6 +88,8 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
     return variantOf(Buffer.from(document.html), document.headers, '');
   });
 
+  const failures = perLanguage((language) => documentNamed(language, '500.html'));
+
   return {
     answer(request, response) {
       const url = request.url ?? '/';
@@ -103,7 +105,11 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
       return true;
     },
     notFound: (language) => documentNamed(language, '404.html'),
-    failure: (language) => documentNamed(language, '500.html'),
+    failure(language, message) {
+      const { html, headers } = failures[language];
+      const place = /<[^>]+data-failure="?message[^>]*>/;
+      return { html: html.replace(place, (tag) => tag + escapeHtml(message)), headers };
+    },
     answers: new Map(
       [...documents]
         .filter(([file]) => file.startsWith('answers/'))
@@ -138,6 +144,11 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
       .end();
     return true;
   }
+}
+
+/** A text as it stands in HTML, between tags and in attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function filesIn(dist: string): string[] {

@@ -10,7 +10,7 @@ import {
   type RequestDefinition,
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, plural } from '../../domain/words.ts';
-import type { Document } from '../pages.ts';
+import { type Document, escapeHtml } from '../pages.ts';
 import { messageOf, problemMessage, type Words, words } from '../words.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { FieldProblems, Refusal } from './refusal.ts';
@@ -242,8 +242,4 @@ function append(element: Element | undefined, markup: string): void {
 
 function remove(element: Element | undefined): void {
   if (element) defaultTreeAdapter.detachNode(element);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -181,8 +181,10 @@ async function writeAll(chunks: AsyncGenerator<Buffer>, parser: busboy.Busboy): 
     parser.once('close', resolve);
     parser.once('error', reject);
   });
-  // The reading below may fail first; then nobody waits for this any more.
+  // The reading below may fail first. Then nobody waits for this any more, and the parser, thrown away half-way, says
+  // once more that the form has no end.
   closed.catch(() => undefined);
+  parser.on('error', () => undefined);
   try {
     for await (const chunk of chunks) {
       await Promise.race([
