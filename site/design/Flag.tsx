@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   type CodeFlag,
   codeFlags,
@@ -63,13 +64,15 @@ export function Flag({ id, label, className = '' }: { id: SignId; label?: string
 
 /** A step's numeral pennant with the numeral beside it. */
 export function Pennant({ number }: { number: 1 | 2 | 3 | 4 | 5 }) {
+  // The same numeral may hang in two lists of one page.
+  const id = useId();
   return (
     <span className="pen">
       <svg viewBox="0 0 48 24" aria-hidden="true">
-        <clipPath id={`pennant-${number}`}>
+        <clipPath id={id}>
           <path d={pennantOutline} />
         </clipPath>
-        <g clipPath={`url(#pennant-${number})`}>
+        <g clipPath={`url(#${id})`}>
           <Cloth planes={pennants[number]} />
         </g>
         <path d="M.5.6l47 6.85v9.1L.5 23.4z" fill="none" stroke="var(--f-ink)" strokeOpacity=".85" />
