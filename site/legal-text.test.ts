@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { legalSections, legalValues } from './legal-text.ts';
+import type { Company } from './schemas/company.ts';
+
+const company = parse(readFileSync('content/company.yaml', 'utf8')) as Company;
+const year = { one: '{count} year', other: '{count} years' };
+const privacy = {
+  analytics: { none: 'None.', one: '{analytics} by {provider}.' },
+  video: { own: 'Ours.', external: 'Elsewhere.' },
+};
+
+test('a text is split at its headings, each with the address behind it', () => {
+  const { intro, sections } = legalSections(
+    '<p>Before.</p><h2 id="a-one">One {#one}</h2><p>First.</p><h2 id="two">Two {#two}</h2><p>Second.</p>',
+    {},
+  );
+  assert.equal(intro, '<p>Before.</p>');
+  assert.deepEqual(sections, [
+    { id: 'one', title: 'One', html: '<p>First.</p>' },
+    { id: 'two', title: 'Two', html: '<p>Second.</p>' },
+  ]);
+});
+
+test('a heading without an address stops the build', () => {
+  assert.throws(() => legalSections('<h2>Cookies</h2>', {}), /has no \{#address\}/);
+});
+
+test('a word that nobody fills stops the build', () => {
+  assert.throws(() => legalSections('<h2>One {#one}</h2><p>{nothing}</p>', {}), /No value for \{nothing\}/);
+});
+
+test('a list with labels becomes a description list, any other list stays', () => {
+  const { sections } = legalSections(
+    '<h2>One {#one}</h2><ul>\n<li><strong>Data:</strong> name</li>\n</ul><ul>\n<li>plain</li>\n</ul>',
+    {},
+  );
+  assert.match(sections[0]?.html ?? '', /<dl><div><dt>Data<\/dt><dd>name<\/dd><\/div>\s*<\/dl><ul>/);
+});
+
+test('a paragraph of the law stays on one line with its number', () => {
+  const { sections } = legalSections('<h2>§ 5 DDG {#one}</h2><p>Art. 6 (1) (f)</p>', {});
+  assert.equal(sections[0]?.title, '§\u00a05 DDG');
+  assert.equal(sections[0]?.html, '<p>Art.\u00a06 (1) (f)</p>');
+});
+
+test('periods are those by which the server deletes', () => {
+  const values = legalValues('en', company, year);
+  assert.equal(values.retentionDemo, '2 years');
+  assert.equal(values.retentionApplication, '1 year');
+});
+
+test('mail boxes and telephone are links, dates are written as in the specification', () => {
+  const values = legalValues('de', company, year);
+  assert.equal(values.privacyMail, `<a href="mailto:${company.mail.privacy}">${company.mail.privacy}</a>`);
+  assert.match(values.phone ?? '', /^<a href="tel:\+\d+">/);
+  assert.equal(values.effective, '01.12.2021');
+});
+
+test('the cookies section says what the facts of the company make true', () => {
+  const none = legalValues('en', company, year, privacy);
+  assert.equal(none.cookieAnalytics, 'None.');
+  assert.equal(none.videoOrigin, 'Ours.');
+  const some = legalValues(
+    'en',
+    {
+      ...company,
+      analytics: { name: 'Count', provider: 'R&D <Ltd>', script: 'https://count.example/a.js' },
+      links: { ...company.links, demoVideo: 'https://store.example/v.mp4' },
+    },
+    year,
+    privacy,
+  );
+  assert.equal(some.cookieAnalytics, 'Count by R&amp;D &lt;Ltd&gt;.');
+  assert.equal(some.videoOrigin, 'Elsewhere.');
+});
