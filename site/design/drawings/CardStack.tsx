@@ -39,7 +39,15 @@ export function CardStack({ label, person, names }: Props) {
     <svg className={styles.art} viewBox="0 0 720 720" role="img" aria-label={label}>
       <PlainCard flag="lunch-benefit" name={names[0]} y={62} dy={-60} />
       <PlainCard flag="mobility-plus" name={names[1]} y={184} dy={-40} />
-      <BenefitCard flag="employee-plus" name={names[2]} person={person} x={83} y={306} scale={1.62} />
+      <BenefitCard
+        flag="employee-plus"
+        name={names[2]}
+        person={person}
+        type="large"
+        x={83}
+        y={306}
+        scale={1.62}
+      />
     </svg>
   );
 }

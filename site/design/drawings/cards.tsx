@@ -12,8 +12,6 @@ interface Place {
 
 /** Cards from this scale on carry finer type and more of it. */
 const isFine = (scale: number) => scale > 1.2;
-/** Below this scale type would be too small to read, so that the card carries none. */
-const isLegible = (scale: number) => scale >= 0.6;
 
 /** A gift card over 50 euros. */
 export function GiftCard({
@@ -46,13 +44,18 @@ export function GiftCard({
   );
 }
 
-/** A prepaid card with chip, its flag full height on the fly side. */
+/**
+ * A prepaid card with chip, its flag full height on the fly side. `type` is chosen by the scale; where a card is drawn
+ * too small to be read, `none` leaves it out.
+ */
 export function BenefitCard({
   flag,
   name,
   person,
+  type,
   ...place
-}: Place & { flag: FlagId; name: string; person: string }) {
+}: Place & { flag: FlagId; name: string; person: string; type?: 'fine' | 'large' | 'none' }) {
+  const size = type ?? (isFine(place.scale) ? 'fine' : 'large');
   const white = { fill: colour.white };
   const [first = '', second = ''] = name.split(' ');
   return (
@@ -61,7 +64,7 @@ export function BenefitCard({
       <FlagAt id={flag} x={126} y={0} size={216} />
       <Chip />
       <Waves x={96} y={93} stroke={colour.white} scale={0.5} />
-      {isFine(place.scale) ? (
+      {size === 'fine' && (
         <>
           <Text x={18} y={34} size={15} weight={700} tracking={-0.2} {...white}>
             {name}
@@ -76,23 +79,22 @@ export function BenefitCard({
             09/29
           </Text>
         </>
-      ) : (
-        isLegible(place.scale) && (
-          <>
-            <Text x={20} y={32} size={17} weight={700} tracking={-0.2} {...white}>
-              {first}
-            </Text>
-            <Text x={20} y={50} size={17} weight={700} tracking={-0.2} {...white}>
-              {second}
-            </Text>
-            <Text x={20} y={160} size={16} mono {...white}>
-              •• 4471
-            </Text>
-            <Text x={20} y={192} size={16} weight={500} {...white}>
-              {person}
-            </Text>
-          </>
-        )
+      )}
+      {size === 'large' && (
+        <>
+          <Text x={20} y={32} size={17} weight={700} tracking={-0.2} {...white}>
+            {first}
+          </Text>
+          <Text x={20} y={50} size={17} weight={700} tracking={-0.2} {...white}>
+            {second}
+          </Text>
+          <Text x={20} y={160} size={16} mono {...white}>
+            •• 4471
+          </Text>
+          <Text x={20} y={192} size={16} weight={500} {...white}>
+            {person}
+          </Text>
+        </>
       )}
     </IdCard>
   );

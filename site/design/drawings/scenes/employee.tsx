@@ -28,7 +28,15 @@ export function VirtualCard({ person, label }: { person: string; label: string }
       <Text x={88} y={48} size={19} weight={600} anchor="middle">
         {label}
       </Text>
-      <BenefitCard flag="employee-plus" name="Employee Plus" person={person} x={10} y={74} scale={0.456} />
+      <BenefitCard
+        type="none"
+        flag="employee-plus"
+        name="Employee Plus"
+        person={person}
+        x={10}
+        y={74}
+        scale={0.456}
+      />
       <Box x={10} y={196} w={156} h={56} fill={colour.ink} />
       <path
         d="M72 232a7 7 0 0 0 0-16M82 238a15 15 0 0 0 0-28M92 244a24 24 0 0 0 0-40"
@@ -55,7 +63,15 @@ export const employee: Scenes<'employee-plus'> = [
     draw: ({ person, scenes }, { euro }) => (
       <>
         <Terminal x={190} y={36} amount={euro(14.9)} paid={scenes.paid} />
-        <BenefitCard flag="employee-plus" name="Employee Plus" person={person} x={-60} y={238} scale={0.86} />
+        <BenefitCard
+          type="none"
+          flag="employee-plus"
+          name="Employee Plus"
+          person={person}
+          x={-60}
+          y={238}
+          scale={0.86}
+        />
       </>
     ),
   },

@@ -47,7 +47,15 @@ export const lunch: Scenes<'lunch-benefit'> = [
       <>
         <path d="M60 230a160 160 0 0 1 320 0z" fill={colour.blue} />
         <Box y={230} w={440} h={60} fill={colour.white} />
-        <BenefitCard flag="lunch-benefit" name="Lunch Benefit" person={person} x={190} y={176} scale={0.72} />
+        <BenefitCard
+          type="none"
+          flag="lunch-benefit"
+          name="Lunch Benefit"
+          person={person}
+          x={190}
+          y={176}
+          scale={0.72}
+        />
       </>
     ),
   },

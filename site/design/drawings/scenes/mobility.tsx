@@ -32,7 +32,15 @@ export const mobility: Scenes<'mobility-plus'> = [
     ground: 'yellow',
     draw: ({ person }) => (
       <Envelope y={150}>
-        <BenefitCard flag="mobility-plus" name="Mobility Plus" person={person} x={76} y={30} scale={0.84} />
+        <BenefitCard
+          type="none"
+          flag="mobility-plus"
+          name="Mobility Plus"
+          person={person}
+          x={76}
+          y={30}
+          scale={0.84}
+        />
       </Envelope>
     ),
   },
