@@ -39,6 +39,13 @@ matchMedia('(min-width: 48rem)').addEventListener('change', () => menu.hidePopov
 // F8 leads to the notices also while their island sleeps.
 addEventListener('keydown', ({ key }) => key === 'F8' && byId('notices').focus());
 
+// The flag of a chosen solution travels to the hero of its page (design/styles/motion.css).
+addEventListener('click', ({ target }) => {
+  document.querySelector('.carried')?.classList.remove('carried');
+  const link = (target as Element).closest('a[href*="/solutions/"]');
+  link?.querySelector('use')?.parentElement?.classList.add('carried');
+});
+
 // Browsers without speculation rules load the page ahead when the pointer rests on its link.
 if (!HTMLScriptElement.supports?.('speculationrules')) {
   addEventListener('pointerover', ({ target }) => {
