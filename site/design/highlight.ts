@@ -40,7 +40,8 @@ export async function highlight(pieces: readonly Piece[]): Promise<Token[]> {
     else tokens.push({ text, ...(kind && { kind }) });
   };
   for (const { language, code } of pieces) {
-    const lines = await codeToTokensBase(code, { lang: language, theme });
+    // Without its limit of time: on a busy machine it would leave a line half read and colour it wrongly.
+    const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
     for (const [number, line] of lines.entries()) {
       if (number > 0) add('\n');
       for (const { content, color } of line) add(content, kinds.get(color?.toLowerCase() ?? ''));
