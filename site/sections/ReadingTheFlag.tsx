@@ -61,7 +61,7 @@ export function ReadingTheFlag({ id = 'flag', title, text, flag, alt, parts }: P
           <h2 className="h2" id={id}>
             {title}
           </h2>
-          <p className="muted">{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <ol className={styles.parts}>
           {parts.map((part, index) => (

@@ -204,8 +204,8 @@ function Ticket({ words, figures, x, y }: Props & { x: number; y: number }) {
 /** The head of the ticket, as it comes out of the kitchen's printer. */
 function TicketHead({ words, figures }: Props) {
   return (
-    <Paper x={22} y={-60} w={196} h={210} tornBottom>
-      <Move x={0} y={60}>
+    <Paper x={22} y={-200} w={196} h={350} tornBottom>
+      <Move x={0} y={200}>
         <Text x={17} y={48} size={34} weight={700} tracking={-1.2}>
           {words.table} 9
         </Text>

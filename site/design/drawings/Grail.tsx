@@ -28,8 +28,8 @@ interface SlipProps {
 /** A till slip that comes in from above the picture. */
 function Slip({ shop, name, x, w, h, small, children }: SlipProps) {
   return (
-    <Paper x={x} y={-40} w={w} h={h + 40} tornBottom>
-      <Move x={0} y={40}>
+    <Paper x={x} y={-200} w={w} h={h + 200} tornBottom>
+      <Move x={0} y={200}>
         <ShopMark name={shop} x={small ? 14 : 20} y={small ? 14 : 26} size={small ? 24 : 30} />
         <Text x={small ? 46 : 62} y={small ? 33 : 49} size={small ? 17 : 22} weight={700} tracking={-0.3}>
           {name}

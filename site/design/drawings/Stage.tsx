@@ -64,7 +64,6 @@ export function Stage({ flag, artefact, language }: Props) {
         viewBox="0 0 24 24"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        data-flag={flag}
       >
         <use href={`#${flag}`} />
       </svg>

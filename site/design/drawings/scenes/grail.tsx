@@ -30,7 +30,7 @@ export const grail: Scenes<'grail'> = [
         <Text x={24} y={179} size={18}>
           {words.columns[3]}
         </Text>
-        <Text x={296} y={181} size={26} weight={700} anchor="end" tracking={-0.8}>
+        <Text x={296} y={181} size={26} weight={700} anchor="end" tracking={-0.3}>
           {euro(1, 0)} = 1
         </Text>
       </Paper>

@@ -49,7 +49,7 @@ export function SheetRow({
         {label}
       </Text>
       {value && (
-        <Text x={w - 22} y={row / 2 + 9} size={26} weight={700} anchor="end" tracking={-0.8}>
+        <Text x={w - 22} y={row / 2 + 9} size={26} weight={700} anchor="end" tracking={-0.3}>
           {value}
         </Text>
       )}
