@@ -20,7 +20,7 @@ if (!existsSync(chromium)) {
 build();
 
 const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
-for (const script of ['check', 'test:unit', 'test:content', 'test:e2e']) {
+for (const script of ['check', 'test:unit', 'test:content', 'test:faults', 'test:e2e']) {
   console.log(`\n— ${script}`);
   run('npm', ['run', '--silent', script], { cwd: root, env });
 }

@@ -30,8 +30,10 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     application_name: 'kogge',
     types: { getTypeParser: parserOf },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its query fails by itself; without listeners the error
+  // would end the process: on the pool for idle connections, on the client for those between two queries.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'bytea');

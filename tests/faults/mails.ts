@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore, type Store } from '../../server/store/store.ts';
+import { MailServer } from '../support/mail-server.ts';
+import { exampleRequest } from '../support/requests.ts';
+import { RunningServer } from '../support/server.ts';
+import { Visitors } from './visitors.ts';
+
+export interface MailResult {
+  mails: number;
+  /** Different mails that arrived. */
+  delivered: number;
+  /** Arrived a second time, recognisable by their Message-ID. */
+  repeated: number;
+}
+
+/** Counts mails by Message-ID without reading them. */
+function countingServer(): { server: MailServer; arrived: Map<string, number> } {
+  const arrived = new Map<string, number>();
+  const server = new MailServer({
+    async onData(stream, _, done) {
+      const head = Buffer.concat(await stream.toArray()).toString('latin1');
+      const id = /^Message-ID: (<[^>]+>)/im.exec(head)?.[1] ?? '';
+      arrived.set(id, (arrived.get(id) ?? 0) + 1);
+      done();
+    },
+  });
+  return { server, arrived };
+}
+
+function resultOf(mails: number, arrived: Map<string, number>): MailResult {
+  const all = arrived.values().reduce((sum, count) => sum + count, 0);
+  return { mails, delivered: arrived.size, repeated: all - arrived.size };
+}
+
+/** Two servers share one PostgreSQL and its outbox; one of them is killed when half of the mails have arrived. */
+export async function twoProcesses(databaseUrl: string, mails: number): Promise<MailResult> {
+  const { server: mail, arrived } = countingServer();
+  const environment = { DATABASE_URL: databaseUrl, SMTP_URL: await mail.start(), LOG_LEVEL: 'silent' };
+  const one = await RunningServer.start(environment);
+  const store = await openStore({ databaseUrl, dataDir: one.dataDir, mailDomain: 'kogge.example' });
+  const two = await RunningServer.start(environment);
+  try {
+    for (let index = 0; index < mails / 2; index++) {
+      await store.save(exampleRequest('demo', { receivedAt: new Date() }), ['notification', 'confirmation']);
+      // The two begin while the last requests still come in.
+      if (arrived.size >= mails / 2) await one.end('SIGKILL');
+    }
+    while (arrived.size < mails / 2) await sleep(5);
+    await one.end('SIGKILL');
+    await untilEmpty(store);
+    return resultOf(mails, arrived);
+  } finally {
+    await store.close();
+    await one.remove();
+    await two.remove();
+    await mail.stop();
+  }
+}
+
+/** The mail server is away while all requests come in; when it is back, the operator sends again what waits. */
+export async function mailServerDown(requests: number): Promise<MailResult> {
+  const { server: first } = countingServer();
+  const url = await first.start();
+  await first.stop();
+  const site = await RunningServer.start({ SMTP_URL: url, LOG_LEVEL: 'silent' });
+  const store = await openStore({ databaseUrl: null, dataDir: site.dataDir, mailDomain: 'kogge.example' });
+  const { server: mail, arrived } = countingServer();
+  try {
+    const visitors = new Visitors(site.url);
+    await visitors.send(8, () => visitors.acknowledged.size <= requests - 8);
+    while (visitors.acknowledged.size < requests)
+      await visitors.send(1, () => visitors.acknowledged.size < requests);
+    await mail.start(Number(new URL(url).port));
+    await store.resend(null, new Date());
+    await untilEmpty(store, 'resend');
+    // The mail about the failing delivery is not one of the requests' own.
+    const alerts = (await store.outgoing()).filter(({ channel }) => channel === 'alert');
+    for (const { messageId } of alerts) arrived.delete(messageId);
+    return resultOf(requests * 2, arrived);
+  } finally {
+    await store.close();
+    await site.remove();
+    await mail.stop();
+  }
+}
+
+async function untilEmpty(store: Store, resend?: 'resend'): Promise<void> {
+  for (let round = 0; ; round++) {
+    if ((await store.outgoing({ waiting: true })).length === 0) return;
+    // What failed in the last moment before the mail server came back waits again.
+    if (resend && round % 100 === 99) await store.resend(null, new Date());
+    await sleep(100);
+  }
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import Database from 'better-sqlite3';
+import { PostgresServer } from '../support/postgres.ts';
+import { RunningServer } from '../support/server.ts';
+
+const sender = { name: 'Femke Brandt', email: 'femke@hansekontor.example', company: 'Hansekontor' };
+
+function send({ url }: RunningServer): Promise<Response> {
+  return fetch(`${url}/functions/v1/send-demo-request`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...sender, message: 'Moin. '.repeat(500) }),
+  });
+}
+
+/** Never a false success, and the visitor learns when to try again. */
+async function assertRefused(server: RunningServer): Promise<void> {
+  const answer = await send(server);
+  assert.equal(answer.status, 503);
+  assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
+}
+
+async function assertStored(server: RunningServer): Promise<void> {
+  assert.equal((await send(server)).status, 200);
+}
+
+/** A small file system of its own in memory; null where this user may not have one. */
+async function smallDisk(): Promise<string | null> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kogge-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    await rm(folder, { recursive: true });
+    return null;
+  }
+}
+
+describe('when the store is away', () => {
+  const ends: (() => unknown)[] = [];
+  after(async () => {
+    for (const end of ends.reverse()) await end();
+  });
+  const start = async (environment: Record<string, string>) => {
+    const server = await RunningServer.start({ LOG_LEVEL: 'silent', ...environment });
+    ends.push(() => server.remove());
+    return server;
+  };
+
+  it('refuses while the disk is full and stores again afterwards, without a restart', async (test) => {
+    const disk = await smallDisk();
+    if (!disk) return test.skip('needs the right to mount');
+    ends.push(async () => {
+      execFileSync('umount', [disk]);
+      await rm(disk, { recursive: true });
+    });
+    const server = await start({ DATA_DIR: disk });
+    await assertStored(server);
+    const filler = path.join(disk, 'filler');
+    assert.throws(() => {
+      for (;;) appendFileSync(filler, Buffer.alloc(4096));
+    }, /ENOSPC/);
+    while ((await send(server)).ok);
+    await assertRefused(server);
+    await rm(filler);
+    await assertStored(server);
+  });
+
+  it('refuses while another program holds the database, pages go on, and stores again afterwards', async () => {
+    const server = await start({});
+    await assertStored(server);
+    const other = new Database(path.join(server.dataDir, 'kogge.sqlite'));
+    other.exec('begin immediate');
+    const refused = Promise.all([assertRefused(server), assertRefused(server), assertRefused(server)]);
+    const before = performance.now();
+    assert.equal((await fetch(`${server.url}/`)).status, 200);
+    assert(performance.now() - before < 1000);
+    await refused;
+    other.exec('rollback');
+    other.close();
+    await assertStored(server);
+  });
+
+  it('refuses while PostgreSQL is gone and stores again when it is back, without a restart', async () => {
+    const postgres = await PostgresServer.start();
+    ends.push(() => postgres.stop());
+    const server = await start({ DATABASE_URL: await postgres.database() });
+    await assertStored(server);
+    await postgres.halt();
+    await assertRefused(server);
+    await postgres.goOn();
+    await assertStored(server);
+  });
+
+  it('does not start on a folder that cannot be written, and says so', async (test) => {
+    const disk = await smallDisk();
+    if (!disk) return test.skip('needs the right to mount');
+    execFileSync('mount', ['-o', 'remount,ro', disk]);
+    ends.push(async () => {
+      execFileSync('umount', [disk]);
+      await rm(disk, { recursive: true });
+    });
+    await assert.rejects(start({ DATA_DIR: disk }), /DATA_DIR cannot be used: .*Make the folder writable/);
+  });
+});
