@@ -59,7 +59,6 @@ const cookieBanner = strict({
 
 /** `interface.yaml`: the frame around every page, and the words that several pages share. */
 export const interfaceSchema = strict({
-  language: strict({ code: z.enum(languages), name: words }),
   site: strict({ name: words, line: words.describe('What the company does, for search engines') }),
   skipLink: words,
   products: each(solutions, named).describe('Short names of the solutions, for menus and lists'),
@@ -92,36 +91,16 @@ export const interfaceSchema = strict({
   breadcrumb: strict({ label: words, home: words, services: words, infrastructure: words, about: words }),
   productPage: strict({
     requestDemo: words,
-    audience: words,
-    facts: words,
     features: words,
     steps: words,
-    step: words,
     questions: words,
     flag: words,
     more: words,
     infrastructure: strict({ blockchain: words, 'prepaid-card': words }),
     api: words,
   }),
-  links: strict({ newTab: words, mail: words, phone: words, backToTop: words, moreAbout: words }),
-  copyButton: strict({ copy: words, copied: words, failed: words, request: words, response: words }),
-  video: strict({
-    label: words,
-    play: words,
-    pause: words,
-    replay: words,
-    seek: words,
-    time: words,
-    mute: words,
-    unmute: words,
-    captionsOn: words,
-    captionsOff: words,
-    fullscreen: words,
-    exitFullscreen: words,
-    transcript: words,
-    failed: words,
-  }),
-  marks: strict({ sample: words, comingSoon: words, draft: words }),
+  links: strict({ newTab: words.describe('Follows the words of a link that opens a new tab') }),
+  copyButton: strict({ copy: words, copied: words, failed: words }),
   notFound: titled.extend({
     meta,
     flag: strict({ says: words, alt: words }),
@@ -136,11 +115,7 @@ export const interfaceSchema = strict({
     home: words,
     report: words.describe('{helloMail} is the address of company.yaml'),
   }),
-  noScript: words,
-  units: strict({ year: counted, month: counted, second: counted, megabyte: counted, kilobyte: counted }),
-  list: strict({ separator: z.string().min(1), last: z.string().min(1) }).describe(
-    'How a sentence joins a list: a, b and c',
-  ),
+  units: strict({ year: counted, second: counted, megabyte: counted, kilobyte: counted }),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceSchema>;
