@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
 import { fileSize, fill, plural } from '../../../domain/words.ts';
 import { Checkbox } from '../../design/Checkbox.tsx';
@@ -28,7 +28,7 @@ export function RequestForm(props: RequestFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new report takes the focus
   useEffect(() => reportBox.current?.focus(), [report]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     request.submit();
   };
