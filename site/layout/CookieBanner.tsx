@@ -25,7 +25,7 @@ export function CookieBanner({ language, words, analytics }: Props) {
       tabIndex={-1}
       hidden
     >
-      <div>
+      <div className={styles.text}>
         <h2 id="cookie-banner-title">{words.title}</h2>
         <p>{script ? fill(words.textWithAnalytics, { analytics: name, provider }) : words.text}</p>
         <p className={styles.links}>
