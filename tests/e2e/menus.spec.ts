@@ -148,6 +148,26 @@ test.describe('the main menu', () => {
     });
   });
 
+  for (const { fault, code } of [
+    { fault: 'cannot be fetched', code: null },
+    { fault: 'fails', code: 'export default () => { throw new Error("broken"); }' },
+  ]) {
+    test.describe(`where its code ${fault}`, () => {
+      test.use({ expectedErrors: [/Error hydrating|ERR_FAILED|broken/] });
+      test('its HTML stays and opens by hover', async ({ page }) => {
+        await page.route('**/assets/MainMenu*', (route) =>
+          code ? route.fulfill({ contentType: 'text/javascript', body: code }) : route.abort(),
+        );
+        await page.goto('/');
+        await area(page, 'Services').click();
+        await expect(page.locator('header astro-island[data-failed]')).toBeAttached();
+        await area(page, 'About').hover();
+        await page.locator('header nav').getByRole('link', { name: 'Careers' }).click();
+        await expect(page).toHaveURL('/careers');
+      });
+    });
+  }
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
     test('opens by hover and by focus', async ({ page }) => {
