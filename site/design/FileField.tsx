@@ -22,7 +22,6 @@ interface Props {
   onChoose: (files: File[]) => Promise<boolean>;
 }
 
-/** `{file}` and `{size}` are filled in. */
 export interface FileFieldWords {
   choose: string;
   replace: string;
@@ -41,23 +40,21 @@ export function FileField({ id, name, label, hint, error, words, sizeOf, onChoos
   const { optionalMark, errorPrefix, ...attributes } = rest;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
+  /** A refused file is shown, so that it can be taken away, but no longer in the input. */
+  const [refused, setRefused] = useState(false);
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
 
-  const clear = () => {
-    if (input.current) input.current.value = '';
-    setFile(null);
-  };
-
   const take = async (files: File[]) => {
     setOver(false);
-    const [first] = files;
-    if (!first) return setFile(null);
-    if (await onChoose(files)) {
-      setFile(first);
-      setSaid(words.chosen(first));
-    } else clear();
+    const [first = null] = files;
+    const stays = await onChoose(files);
+    if (!stays && input.current) input.current.value = '';
+    setFile(first);
+    setRefused(!stays);
+    if (first && stays) setSaid(words.chosen(first));
   };
+
   // A file chosen before the form was awake, and the form's own reset.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
   useEffect(() => {
@@ -80,10 +77,11 @@ export function FileField({ id, name, label, hint, error, words, sizeOf, onChoos
     take([...event.dataTransfer.files]);
   };
   const remove = () => {
-    if (file) setSaid(words.removed(file));
-    clear();
-    onChoose([]);
-    input.current?.focus();
+    if (!file || !input.current) return;
+    input.current.value = '';
+    take([]);
+    setSaid(words.removed(file));
+    input.current.focus();
   };
 
   return (
@@ -113,13 +111,13 @@ export function FileField({ id, name, label, hint, error, words, sizeOf, onChoos
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         />
-        {file ? (
+        {file && (
           <p className={styles.file} id={`${id}-chosen`}>
-            <Icon name="check" />
+            <Icon name={refused ? 'close' : 'check'} />
             <span className={styles.name}>{file.name}</span>
             <span className={styles.size}>{sizeOf(file.size)}</span>
           </p>
-        ) : null}
+        )}
         <p className={styles.prompt} aria-hidden="true">
           <span className={styles.choose}>{file ? words.replace : words.choose}</span>
           {!file && <span className={styles.drop}>{words.drop}</span>}

@@ -38,6 +38,20 @@ test('a wrong file is refused at once, with the notice of the specification and 
   expect(await chosen(form)).toBe(1);
 });
 
+test('a refused cover letter can be taken away, and the application goes without it', async ({ page }) => {
+  const form = await awake(await open(page, placed));
+  await fillIn(form, placed);
+  await form
+    .locator('[name="coverLetter"]')
+    .setInputFiles({ name: 'letter.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') });
+  await submitOf(form).click();
+  await expect(summaryOf(form)).toContainText('Please check one field');
+  await form.getByRole('button', { name: 'Remove letter.docx' }).click();
+  await expect(summaryOf(form)).toBeHidden();
+  await submitOf(form).click();
+  await expect(noticeOf(page)).toContainText('Application Submitted');
+});
+
 test('German: the notice of a wrong file, for one that only calls itself PDF', async ({ page }) => {
   const form = await awake(await open(page, formOf('application', 'de')));
   await resume(form).setInputFiles({
