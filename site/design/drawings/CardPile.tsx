@@ -1,6 +1,7 @@
 import type { FlagId } from '../Flag.tsx';
 import { BenefitCard } from './cards.tsx';
-import { Box, colour, FlagAt, IdCard, Text } from './shapes.tsx';
+import { IdCard } from './objects.tsx';
+import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
 interface Place {
   x: number;

@@ -1,6 +1,7 @@
 import { BenefitCard } from './cards.tsx';
 import styles from './drawings.module.css';
-import { Box, colour, FlagAt, IdCard, Text } from './shapes.tsx';
+import { IdCard } from './objects.tsx';
+import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
 /** A plain card whose lower part another one covers; `dy` moves its flag so that the sign stays in sight. */
 function PlainCard({

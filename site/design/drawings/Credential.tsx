@@ -1,6 +1,7 @@
 import { CredentialCard } from './cards.tsx';
+import { Device } from './objects.tsx';
 import type { ArtefactProps } from './Stage.tsx';
-import { Box, colour, Device, FlagAt, Move, Rule, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'xrp-passport'>;
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { ArtefactWords } from '../../schemas/artefacts.ts';
 import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
-import { Box, Chip, colour, FlagAt, Text } from './shapes.tsx';
+import { Chip } from './objects.tsx';
+import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'exploded-card'>;
 

@@ -1,5 +1,6 @@
+import { Device, Paper, Waves } from './objects.tsx';
 import type { ArtefactProps } from './Stage.tsx';
-import { Box, colour, Device, FlagAt, Move, Paper, Rule, Text, Waves } from './shapes.tsx';
+import { Box, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'fan-pay'>;
 

@@ -1,5 +1,6 @@
+import { IdCard, Paper } from './objects.tsx';
 import type { ArtefactProps } from './Stage.tsx';
-import { Box, colour, FlagAt, IdCard, Move, Paper, QrCode, Rule, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Move, QrCode, Rule, Text } from './shapes.tsx';
 import { slip, stack } from './stack.tsx';
 
 type Props = ArtefactProps<'gastro-plus'>;

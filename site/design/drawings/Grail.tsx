@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
+import { Paper, ShopMark, type ShopMarkName } from './objects.tsx';
 import type { ArtefactProps } from './Stage.tsx';
-import {
-  Box,
-  colour,
-  FlagAt,
-  Knot,
-  Move,
-  Paper,
-  Rule,
-  ShopMark,
-  type ShopMarkName,
-  Text,
-} from './shapes.tsx';
+import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'grail'>;
 

@@ -1,5 +1,6 @@
+import { Paper } from './objects.tsx';
 import type { ArtefactProps } from './Stage.tsx';
-import { Box, colour, FlagAt, Paper, Rule, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'lunch-benefit'>;
 

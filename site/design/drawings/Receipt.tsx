@@ -1,6 +1,7 @@
 import type { ArtefactWords } from '../../schemas/artefacts.ts';
 import type { Figures } from './figures.ts';
-import { Barcode, Box, colour, Paper, QrCode, ShopMark, Text } from './shapes.tsx';
+import { Barcode, Paper, ShopMark } from './objects.tsx';
+import { Box, colour, QrCode, Text } from './shapes.tsx';
 import { type Block, slip, stack } from './stack.tsx';
 
 interface Props {

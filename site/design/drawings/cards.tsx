@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ArtefactWords } from '../../schemas/artefacts.ts';
 import type { FlagId } from '../Flag.tsx';
 import type { Figures } from './figures.ts';
-import { Box, Chip, colour, FlagAt, IdCard, Move, ShopMark, Text, Waves } from './shapes.tsx';
+import { Chip, IdCard, ShopMark, Waves } from './objects.tsx';
+import { Box, colour, FlagAt, Move, Text } from './shapes.tsx';
 
 interface Place {
   x: number;

@@ -5,7 +5,8 @@ import drawings from '../drawings.module.css';
 import { FanGate } from '../FanGate.tsx';
 import type { Figures } from '../figures.ts';
 import { Loyalty } from '../Loyalty.tsx';
-import { Box, Cast, colour, FlagAt, IdCard, Move, Paper, Rule, Text, Waves } from '../shapes.tsx';
+import { IdCard, Paper, Waves } from '../objects.tsx';
+import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
 import styles from './home.module.css';
 
 interface FieldProps {

@@ -1,4 +1,5 @@
-import { Box, colour, Move, Paper, Rule, Text } from '../shapes.tsx';
+import { Paper } from '../objects.tsx';
+import { Box, colour, Move, Rule, Text } from '../shapes.tsx';
 import { Sheet, SheetRow, Terminal } from './props.tsx';
 import type { Scenes } from './scenes.ts';
 

@@ -1,4 +1,5 @@
-import { Box, colour, Move, Paper, Text } from '../shapes.tsx';
+import { Paper } from '../objects.tsx';
+import { Box, colour, Move, Text } from '../shapes.tsx';
 import { Till } from './props.tsx';
 import type { Scenes } from './scenes.ts';
 

@@ -1,4 +1,5 @@
-import { Box, colour, FlagAt, Knot, Move, Paper, Rule, Text } from '../shapes.tsx';
+import { Paper } from '../objects.tsx';
+import { Box, colour, FlagAt, Knot, Move, Rule, Text } from '../shapes.tsx';
 import type { Scenes } from './scenes.ts';
 
 // Names of the fields are those of the API (specification, section 1).

@@ -1,4 +1,5 @@
-import { Box, colour, ShopMark, Text } from '../shapes.tsx';
+import { ShopMark } from '../objects.tsx';
+import { Box, colour, Text } from '../shapes.tsx';
 import { Sheet, SheetRow, Till } from './props.tsx';
 import type { Scenes } from './scenes.ts';
 

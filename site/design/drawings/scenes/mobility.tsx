@@ -1,6 +1,7 @@
 import { BenefitCard } from '../cards.tsx';
 import { transportSigns } from '../DepartureBoard.tsx';
-import { Box, colour, Move, Paper, Rule, Text } from '../shapes.tsx';
+import { Paper } from '../objects.tsx';
+import { Box, colour, Move, Rule, Text } from '../shapes.tsx';
 import { Envelope } from './props.tsx';
 import type { Scenes } from './scenes.ts';
 

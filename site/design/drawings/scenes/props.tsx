@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box, Cast, colour, Device, FlagAt, Move, Paper, Rule, Text, Waves } from '../shapes.tsx';
+import { Device, Paper, Waves } from '../objects.tsx';
+import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
 
 /** A sheet of paper in the middle of a scene with a list on it; every row is as high as the next. */
 export function Sheet({

@@ -1,0 +1,204 @@
+import { type ReactNode, useId } from 'react';
+import { ean13 } from './barcode.ts';
+import { Box, Cast, colour, Move } from './shapes.tsx';
+
+function teeth(width: number, direction: 1 | -1): string {
+  const count = Math.round(width / 20);
+  const half = (direction * width) / count / 2;
+  return `l${half} ${-7 * direction}l${half} ${7 * direction}`.repeat(count);
+}
+
+/** A sheet of paper with torn edges where it came out of a printer. `h` is its height without the teeth. */
+export function Paper({
+  x,
+  y,
+  w,
+  h,
+  tornTop,
+  tornBottom,
+  children,
+}: {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  tornTop?: boolean;
+  tornBottom?: boolean;
+  children: ReactNode;
+}) {
+  const top = tornTop ? `M0 0${teeth(w, 1)}` : `M0 0H${w}`;
+  return (
+    <Cast>
+      <Move x={x} y={y}>
+        <path
+          d={`${top}V${h}${tornBottom ? teeth(w, -1) : 'H0'}z`}
+          fill={colour.white}
+          stroke={colour.ink}
+          strokeOpacity=".16"
+        />
+        {children}
+      </Move>
+    </Cast>
+  );
+}
+
+/** A card of ISO/IEC 7810 format ID-1: 85.60 × 53.98 mm, radius 3.18 mm, four units a millimetre. */
+export function IdCard({
+  x,
+  y,
+  scale,
+  children,
+}: {
+  x: number;
+  y: number;
+  scale: number;
+  children: ReactNode;
+}) {
+  const clip = useId();
+  return (
+    <Cast>
+      <Move x={x} y={y} scale={scale}>
+        <clipPath id={clip}>
+          <Box w={342} h={216} rx={12.7} />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>{children}</g>
+        <Box
+          x={0.4}
+          y={0.4}
+          w={341.2}
+          h={215.2}
+          rx={12.3}
+          fill="none"
+          stroke={colour.ink}
+          strokeOpacity=".3"
+          strokeWidth=".8"
+        />
+      </Move>
+    </Cast>
+  );
+}
+
+/** Contact plate at its place on the card (ISO/IEC 7816-2): 9 mm from the left, 17.5 mm from the top. */
+export function Chip() {
+  return (
+    <Move x={34} y={70}>
+      <Box w={52} h={46} rx={7} fill="#e9c46a" />
+      <g fill="none" stroke="#7a5b12" strokeWidth="1.3">
+        <Box x={0.65} y={0.65} w={50.7} h={44.7} rx={6.4} />
+        <path d="M0 15.3h17M0 30.6h17M35 15.3h17M35 30.6h17M17 0v9.5a6 6 0 0 1-2 4.4v18.2a6 6 0 0 1 2 4.4V46M35 0v9.5a6 6 0 0 0 2 4.4v18.2a6 6 0 0 0-2 4.4V46M17 9.5h18M17 36.5h18M26 36.5V46" />
+      </g>
+    </Move>
+  );
+}
+
+/** The EMV contactless indicator: four arcs. */
+export function Waves({ x, y, stroke, scale = 1 }: { x: number; y: number; stroke: string; scale?: number }) {
+  const arcs = [5, 10, 15, 20].map((radius, index) => {
+    const bend = +(radius * 1.15).toFixed(2);
+    return `M${+(index * 6.2).toFixed(2)} ${-radius * 0.78}a${bend} ${bend} 0 0 1 0 ${+(radius * 1.56).toFixed(2)}`;
+  });
+  return (
+    <Move x={x} y={y} scale={scale}>
+      <path d={arcs.join('')} fill="none" stroke={stroke} strokeWidth="3" strokeLinecap="round" />
+    </Move>
+  );
+}
+
+const shopMarks = {
+  tea: (
+    <>
+      <path d="M0 32V16A16 16 0 0 1 16 0h16v16a16 16 0 0 1-16 16z" fill={colour.ink} />
+      <path d="M0 32L22 10" stroke={colour.white} strokeWidth="2.4" />
+    </>
+  ),
+  book: (
+    <>
+      <path d="M0 2h14v28H0zM18 2h14v28H18z" fill={colour.ink} />
+      <path d="M4 8h6v3H4zM4 14h6v3H4zM22 8h6v3h-6zM22 14h6v3h-6z" fill={colour.white} />
+    </>
+  ),
+};
+export type ShopMarkName = keyof typeof shopMarks;
+
+/** The mark of a sample shop. */
+export function ShopMark({ name, x, y, size }: { name: ShopMarkName; x: number; y: number; size: number }) {
+  return (
+    <Move x={x} y={y} scale={size / 32}>
+      {shopMarks[name]}
+    </Move>
+  );
+}
+
+/** An EAN-13 as bars; `digits` are its first twelve. */
+export function Barcode({
+  x,
+  y,
+  w,
+  h,
+  digits,
+}: {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  digits: string;
+}) {
+  const unit = w / 95;
+  const bars = [...ean13(digits).matchAll(/1+/g)].map(
+    ({ 0: bar, index }) =>
+      `M${(index * unit).toFixed(2)} 0h${(bar.length * unit).toFixed(2)}v${h}h-${(bar.length * unit).toFixed(2)}z`,
+  );
+  return (
+    <Move x={x} y={y}>
+      <path d={bars.join('')} fill={colour.ink} shapeRendering="crispEdges" />
+    </Move>
+  );
+}
+
+/** A handheld device: flat ink body, screen inside `border`. */
+export function Device({
+  x,
+  y,
+  w,
+  h,
+  radius,
+  border,
+  top = border,
+  children,
+}: {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  radius: number;
+  border: number;
+  /** Where the screen begins. */
+  top?: number;
+  children: ReactNode;
+}) {
+  const clip = useId();
+  return (
+    <Cast>
+      <Move x={x} y={y}>
+        <Box w={w} h={h} rx={radius} fill={colour.ink} />
+        <Box
+          x={0.5}
+          y={0.5}
+          w={w - 1}
+          h={h - 1}
+          rx={radius - 0.5}
+          fill="none"
+          stroke="#fff"
+          strokeOpacity=".28"
+        />
+        <clipPath id={clip}>
+          <Box x={border} y={top} w={w - 2 * border} h={h - top - border} rx={Math.max(radius - border, 2)} />
+        </clipPath>
+        <g clipPath={`url(#${clip})`}>
+          <Box x={border} y={top} w={w - 2 * border} h={h} fill={colour.paper} />
+          {children}
+        </g>
+      </Move>
+    </Cast>
+  );
+}
