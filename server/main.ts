@@ -22,6 +22,8 @@ const limits = {
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
+  // Pages are asked for without a body; knowing that saves a tenth of the work.
+  optimizeEmptyRequests: true,
 };
 const silentSocketMs = 120_000;
 const maxConnections = 10_000;

@@ -93,8 +93,8 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
   return {
     answer(request, response) {
       const url = request.url ?? '/';
-      if (belongsToApp.test(url)) return false;
       const entry = entries.get(url) ?? entries.get(pathOf(url));
+      if (!entry && belongsToApp.test(url)) return false;
       if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response);
       else if (entry) send(entry, request, response);
       else if (!redirect(url, response)) {

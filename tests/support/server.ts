@@ -50,7 +50,9 @@ export class RunningServer {
 
   /** Starts the process again on the same port and data, and waits until it answers. */
   async start(changes: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, [main], { env: { ...this.#environment, ...changes } });
+    const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
+      env: { ...this.#environment, ...changes },
+    });
     this.#process = child;
     const collect = (chunk: Buffer) => {
       this.log += chunk.toString();
@@ -65,6 +67,12 @@ export class RunningServer {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`The server did not start:\n${this.log}`);
+  }
+
+  /** The process that runs at the moment. */
+  get pid(): number {
+    if (!this.#process?.pid) throw new Error('The server is not running');
+    return this.#process.pid;
   }
 
   /** Ends the process with a signal and waits until it is gone. */
