@@ -88,7 +88,7 @@ async function makeFilms(
     ...['-movflags', '+faststart', `${name}.mp4`],
     ...[...common, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '38', '-row-mt', '1', `${name}.webm`],
   ]);
-  let last = { html: '', png: Buffer.alloc(0) };
+  let last: { html: string; png: Buffer } = { html: '', png: Buffer.alloc(0) };
   for (let index = 0; index < seconds * rate; index++) {
     const html = draw(index / rate);
     if (html !== last.html) last = { html, png: await picture(page, html) };
