@@ -101,8 +101,8 @@ async function makeFilms(
 /** The still picture before the film: as small as a drawing may be, because every visitor loads it. */
 async function makePoster(file: string, png: Buffer) {
   const encoder = ffmpeg([
-    ...['-f', 'image2pipe', '-i', '-', '-vf', 'scale=960:720:flags=lanczos', '-pix_fmt', 'yuv444p'],
-    ...['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '34', '-b:v', '0', file],
+    ...['-f', 'image2pipe', '-i', '-', '-vf', 'scale=800:600:flags=lanczos', '-pix_fmt', 'yuv420p'],
+    ...['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '40', '-b:v', '0', file],
   ]);
   encoder.stdin.end(png);
   await finished(encoder);
