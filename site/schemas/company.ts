@@ -49,6 +49,7 @@ export const company = strict({
   privacyPolicyEffective: date,
   privacyPolicyUpdated: date.describe('Change it whenever the text of the privacy policy changes'),
   samples: z.array(words).describe('What the launch check reports while it stands here'),
+  drafts: z.array(words).describe('Files of content/ that somebody still has to approve before launch'),
 });
 
 export type Company = z.infer<typeof company>;

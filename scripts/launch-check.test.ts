@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { readContent } from '../server/content.ts';
+import { findings } from './launch-check.ts';
+
+const settings = {
+  smtpUrl: 'smtps://mail.real.de',
+  mailFrom: 'hello@real.de',
+  mailTo: 'hello@real.de',
+  mailToCareers: 'jobs@real.de',
+  siteUrl: 'https://www.real.de',
+};
+const all = (found: ReturnType<typeof findings>) => Object.values(found).flat();
+
+it('lists samples with their value, and what looks like one but is not listed', () => {
+  const found = findings(
+    {
+      mail: { hello: 'hello@kogge.example' },
+      links: { site: 'https://www.kogge.example' },
+      samples: ['mail', 'jobs'],
+    },
+    settings,
+  );
+  assert.deepEqual(
+    all(found).map((line) => line.replace(/ +/, ' ')),
+    ['mail hello@kogge.example', 'jobs content/jobs.yaml', 'links.site https://www.kogge.example'],
+  );
+});
+
+it('names settings that nobody has made', () => {
+  const found = findings(
+    {},
+    { ...settings, smtpUrl: null, mailTo: 'a@kogge.example', siteUrl: 'http://localhost:3000' },
+  );
+  assert.deepEqual(all(found), [
+    'SMTP_URL is not set: mails are only written to files.',
+    'MAIL_TO is a sample: a@kogge.example',
+    'PUBLIC_SITE_URL is not the address of the site: http://localhost:3000',
+  ]);
+});
+
+it('finds nothing when all is real and approved', () => {
+  assert.deepEqual(all(findings({ name: 'Real GmbH', samples: [], drafts: [] }, settings)), []);
+});
+
+it('misses no sample of the present facts', () => {
+  const found = findings(readContent('company.yaml'), settings);
+  assert.deepEqual(found['Looks like a sample, but is not listed as one in content/company.yaml'], []);
+});

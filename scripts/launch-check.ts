@@ -1,0 +1,96 @@
+/** `npm run launch-check`: what is still a sample, missing or a draft. Ends with exit code 1 while anything is. */
+import { existsSync } from 'node:fs';
+import { readContent } from '../server/content.ts';
+import { type Env, readEnv } from '../server/env.ts';
+
+type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl'>;
+
+export interface Findings {
+  /** Lines below their heading. */
+  [heading: string]: string[];
+}
+
+interface Company {
+  samples?: string[];
+  drafts?: string[];
+  [fact: string]: unknown;
+}
+
+/** Samples that are a file of their own, not a fact of company.yaml. */
+const sampleFiles: Record<string, string> = { people: 'content/people.yaml', jobs: 'content/jobs.yaml' };
+// Domains and telephone numbers that are reserved for examples and fiction, and placeholders of registers.
+const looksLikeSample = /\.example\b|\b40 ?66969\b|HRB 0+\b|DE123456789|\bMuster|\(sample\)/i;
+
+/** Everything that stands between these facts and settings and a launch. */
+export function findings(company: Company, settings: Settings): Findings {
+  const { samples = [], drafts = [], ...facts } = company;
+  const listed = samples.map(
+    (path) => `${path.padEnd(22)} ${sampleFiles[path] ?? textOf(valueAt(facts, path))}`,
+  );
+  const unlisted = leaves(facts)
+    .filter(([path, value]) => looksLikeSample.test(value) && !samples.some((sample) => within(path, sample)))
+    .map(([path, value]) => `${path.padEnd(22)} ${value}`);
+  return {
+    'Samples: replace them, then take their name out of `samples` in content/company.yaml': listed,
+    'Looks like a sample, but is not listed as one in content/company.yaml': unlisted,
+    Settings: settingsProblems(settings),
+    'Drafts: have them approved, then take them out of `drafts` in content/company.yaml': drafts.map(
+      (file) => `content/${file}${existsSync(contentFile(file)) ? '' : ' (no such file: take it out)'}`,
+    ),
+  };
+}
+
+function settingsProblems({ smtpUrl, mailFrom, mailTo, mailToCareers, siteUrl }: Settings): string[] {
+  const problems: string[] = [];
+  if (!smtpUrl) problems.push('SMTP_URL is not set: mails are only written to files.');
+  for (const [name, value] of Object.entries({
+    MAIL_FROM: mailFrom,
+    MAIL_TO: mailTo,
+    MAIL_TO_CAREERS: mailToCareers,
+  })) {
+    if (looksLikeSample.test(value)) problems.push(`${name} is a sample: ${value}`);
+  }
+  if (/\/\/(localhost|127\.|\[::1\])/.test(siteUrl) || looksLikeSample.test(siteUrl)) {
+    problems.push(`PUBLIC_SITE_URL is not the address of the site: ${siteUrl}`);
+  } else if (!siteUrl.startsWith('https:')) {
+    problems.push(`PUBLIC_SITE_URL is not encrypted: ${siteUrl}`);
+  }
+  return problems;
+}
+
+function contentFile(name: string): URL {
+  return new URL(`../content/${name}`, import.meta.url);
+}
+
+function valueAt(facts: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], facts);
+}
+
+function textOf(value: unknown): string {
+  const texts = leaves(value).map(([, text]) => text);
+  return texts.length > 0 ? texts.join(', ') : '(no such fact: take it out)';
+}
+
+/** Every text in a value, with the path to it. */
+function leaves(value: unknown, path: string[] = []): [path: string, text: string][] {
+  if (value === null || typeof value !== 'object') {
+    return value === undefined || value === '' ? [] : [[path.join('.'), String(value)]];
+  }
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}
+
+function within(path: string, sample: string): boolean {
+  return path === sample || path.startsWith(`${sample}.`);
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  let left = 0;
+  for (const [heading, lines] of Object.entries(findings(readContent<Company>('company.yaml'), readEnv()))) {
+    if (lines.length === 0) continue;
+    console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    left += lines.length;
+  }
+  console.log(left === 0 ? 'Ready to launch.' : `\n${left} to do before launch.`);
+  process.exitCode = left === 0 ? 0 : 1;
+}
