@@ -1,8 +1,21 @@
 import { z } from 'astro/zod';
-import { serviceGroups } from '../../domain/pages.ts';
+import { type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
 import { explodedCard, ledgerBook } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './parts.ts';
 import { questions } from './solutions.ts';
+
+/** The solutions of one group of the services menu, with a sentence for each. */
+function builtOnIt(group: ServiceGroup) {
+  const ids = solutionsOf(group).map(({ id }) => id);
+  return strict({
+    title: words,
+    text: words,
+    group: z.literal(group).describe('Group of the services menu whose solutions stand on it'),
+    lines: strict(Object.fromEntries(ids.map((id) => [id, words]))).describe(
+      'One sentence for each, by page id',
+    ),
+  });
+}
 
 const common = {
   meta,
@@ -18,12 +31,6 @@ const common = {
   }),
   features: strict({ title: words, text: words, items: z.array(titled).length(6) }),
   steps: strict({ title: words, text: words, items: z.tuple([titled, titled, titled]) }),
-  solutions: strict({
-    title: words,
-    text: words,
-    group: z.enum(serviceGroups).describe('Group of the services menu whose solutions stand on it'),
-    lines: z.record(z.string(), words).describe('One sentence for each solution, by page id'),
-  }),
   faq: questions,
   callToAction: strict({
     title: words,
@@ -52,6 +59,7 @@ const blockchain = strict({
       entries: z.array(strict({ points: words, kind: words, reference: words, time: words })).length(3),
     }),
   }).describe('What is written down, and what is not'),
+  solutions: builtOnIt('blockchain'),
   notice: titled,
   artefact: ledgerBook,
 });
@@ -59,6 +67,7 @@ const blockchain = strict({
 const prepaidCard = strict({
   ...common,
   infrastructureType: z.literal('Prepaid Card').describe('Value that the consultation form sends'),
+  solutions: builtOnIt('prepaid'),
   cards: strict({
     label: words.describe('What the three cards of the hero show'),
     person: words.max(14),
