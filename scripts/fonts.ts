@@ -6,6 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
 
+interface Cut {
+  source: string;
+  target: string;
+  text: string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
 const require = createRequire(import.meta.url);
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -13,7 +20,7 @@ const german = 'ÄÖÜäöüßẞ';
 const typographic = '\u00a0\u00ad„“”‚‘’–—…·•×−→§©€%°';
 const names = 'éèêëáàâãåæçñóòôõøúùûíìîïýšžčćđğıŞşłńœŒÉÈÁÀÅÆÇÑÓØÚŠŽ«»²³½';
 
-const cuts = [
+const cuts: Cut[] = [
   {
     source: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
     target: 'familjen-grotesk.woff2',
