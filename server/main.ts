@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { readContent } from './content.ts';
 import { startDelivery } from './delivery/delivery.ts';
+import { mailDomainOf } from './delivery/mail.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog, errorFacts } from './log.ts';
 import { loadPages, type Pages } from './pages.ts';
@@ -92,9 +93,8 @@ function builtSite(): Pages {
 
 async function database(): Promise<Store> {
   const { databaseUrl, dataDir, mailFrom } = env;
-  const mailDomain = mailFrom.replace(/^.*@/, '').replace(/>$/, '');
   try {
-    return await openStore({ databaseUrl, dataDir, mailDomain });
+    return await openStore({ databaseUrl, dataDir, mailDomain: mailDomainOf(mailFrom) });
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
     const why = code ?? message ?? 'unknown error';

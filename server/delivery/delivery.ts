@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { Outgoing, Store } from '../store/store.ts';
+import type { Channel, Outgoing, Store } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
 import { Failure, failureOf } from './failure.ts';
 import { compose, type MailConfig } from './mail.ts';
@@ -29,6 +29,11 @@ const leaseMs = 30_000;
 const pollMs = 1000;
 // The failure after which the company is told.
 const alertAt = 3;
+
+/** What an ordinary request sends in this environment. */
+export function channelsOf({ webhook }: { webhook: WebhookConfig | null }): Channel[] {
+  return ['notification', 'confirmation', ...(webhook ? (['webhook'] as const) : [])];
+}
 
 /** Starts sending what waits in the outbox, until it is stopped. Several processes share the work. */
 export function startDelivery({

@@ -11,9 +11,9 @@ import {
   type RequestDefinition,
   type RequestKind,
 } from '../../domain/requests/index.ts';
-import type { Delivery } from '../delivery/delivery.ts';
+import { channelsOf, type Delivery } from '../delivery/delivery.ts';
 import type { Env } from '../env.ts';
-import type { Channel, Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
+import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
 import { clientAddress, refuseCrossSite, refuseTooMany, spamReasonOf } from './guard.ts';
 import { problemOfPdf, safeFileName } from './pdf.ts';
 import { type Body, receive } from './receive.ts';
@@ -135,10 +135,6 @@ async function stored<Value>(work: () => Promise<Value>): Promise<Value> {
     if (cause instanceof Refusal) throw cause;
     throw new Refusal('unavailable', { retryAfter: 30, cause });
   }
-}
-
-function channelsOf({ webhook }: FunctionParts['env']): Channel[] {
-  return ['notification', 'confirmation', ...(webhook ? (['webhook'] as const) : [])];
 }
 
 function languageIn({ values }: Body): Language {

@@ -1,4 +1,3 @@
-import type { Env } from '../env.ts';
 import type { Channel, Store } from '../store/store.ts';
 
 /** What a command works with. Everything it says goes through here, so that tests can read it. */
@@ -51,11 +50,6 @@ export class CommandError extends Error {}
 
 /** Ends the command with a sentence, a pointer to its help, and exit code 2. */
 export class UsageError extends Error {}
-
-/** The channels of a request in this environment. */
-export function channelsOf(env: Pick<Env, 'webhook'>): Channel[] {
-  return env.webhook ? ['notification', 'confirmation', 'webhook'] : ['notification', 'confirmation'];
-}
 
 /** A positional argument that must be there. */
 export function required(input: Input, index: number, name: string): string {

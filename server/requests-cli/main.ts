@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { channelsOf } from '../delivery/delivery.ts';
 import { mailDomainOf } from '../delivery/mail.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { openStore } from '../store/store.ts';
-import { CommandError, channelsOf } from './command.ts';
+import { CommandError } from './command.ts';
 import { run } from './run.ts';
 
 // The same file that `npm start` reads; what the environment already holds wins.
