@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../domain/languages.ts';
-import { href, type PageId, pages } from '../../domain/pages.ts';
+import { href, type PageId } from '../../domain/pages.ts';
 import { definitionOf, type FormId } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/words.ts';
 import { readContent } from '../content.ts';
@@ -65,7 +65,7 @@ interface Interface {
 }
 
 interface Forms {
-  fields: { infrastructureType: Record<string, string> };
+  fields: { infrastructureType: { values: Record<string, string> } };
 }
 
 const company = readContent<Company>('company.yaml');
@@ -94,6 +94,8 @@ export const companyName = { full: company.name, short: company.shortName };
 export function valuesOf(request: StoredRequest, siteUrl: string): Record<string, string> {
   const { language, fields, consent } = request;
   const { labels, fields: names } = words[language];
+  // Forms send the English name in both languages.
+  const infrastructures = formWords[language].fields.infrastructureType.values;
   const { retention } = definitionOf(request.kind);
   const deleteOn = new Date(request.receivedAt);
   deleteOn.setUTCFullYear(deleteOn.getUTCFullYear() + retention.years);
@@ -108,7 +110,7 @@ export function valuesOf(request: StoredRequest, siteUrl: string): Record<string
     consentAt: consent ? time(language, consent.at) : '',
     consentVersion: consent?.version ?? '',
     productName: offered(fields.productName, productNames),
-    infrastructureType: infrastructure(language, fields.infrastructureType) ?? labels.unlisted,
+    infrastructureType: infrastructures[fields.infrastructureType ?? ''] ?? labels.unlisted,
     jobTitle: offered(fields.jobTitle, jobTitles),
     files: new Intl.ListFormat(language).format(request.files.map(({ field }) => names[field] ?? field)),
     helloMail: company.mail.hello,
@@ -126,15 +128,6 @@ export function valuesOf(request: StoredRequest, siteUrl: string): Record<string
     registerNumber: company.register.number,
     managingDirectors: company.managingDirectors.join(', '),
   };
-}
-
-/** The word for an infrastructure in a language; forms send its English name in both. */
-function infrastructure(language: Language, value: string | undefined): string | undefined {
-  const key = pages.find(
-    ({ id, template }) =>
-      template === 'infrastructure' && formWords.en.fields.infrastructureType[id] === value,
-  )?.id;
-  return key && formWords[language].fields.infrastructureType[key];
 }
 
 const place = { timeZone: 'Europe/Berlin' } as const;

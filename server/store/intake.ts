@@ -30,18 +30,18 @@ export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' |
       const minute = Math.floor(at.getTime() / 60_000);
       const sweep = minute > sweptMinute;
       sweptMinute = Math.max(sweptMinute, minute);
-      return engine.transaction(async (trx) => {
-        if (sweep) await trx.deleteFrom('hits').where('minute', '<', minute).execute();
-        const { count } = await trx
+      if (sweep) await engine.write((db) => db.deleteFrom('hits').where('minute', '<', minute).execute());
+      const { count } = await engine.write((db) =>
+        db
           .insertInto('hits')
           .values({ minute, key, count: 1 })
           .onConflict((conflict) =>
             conflict.columns(['minute', 'key']).doUpdateSet((row) => ({ count: row('hits.count', '+', 1) })),
           )
           .returning('count')
-          .executeTakeFirstOrThrow();
-        return count;
-      });
+          .executeTakeFirstOrThrow(),
+      );
+      return count;
     },
 
     async dailySalt(at) {
@@ -100,7 +100,7 @@ async function insert(
     bytes,
   }));
   const outgoing = channels.map((channel) => newOutgoing(id, channel, mailDomain, receivedAt));
-  if (engine.insertTogether && files.length === 0) return engine.insertTogether(row, outgoing);
+  if (files.length === 0) return engine.insertTogether(row, outgoing);
   return engine.transaction(async (trx) => {
     const inserted = await trx
       .insertInto('requests')

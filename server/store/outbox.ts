@@ -10,12 +10,11 @@ export function outbox(
   engine: Engine,
   mailDomain: string,
 ): Pick<Store, 'lease' | 'extendLease' | 'markDelivered' | 'markFailed' | 'alert' | 'outgoing' | 'resend'> {
-  const { db } = engine;
   return {
     async lease(limit, now, leaseMs) {
       const time = now.getTime();
-      return engine.transaction(async (trx) => {
-        let due = trx
+      return engine.write(async (db) => {
+        let due = db
           .selectFrom('outbox')
           .select('id')
           .where('delivered_at', 'is', null)
@@ -24,7 +23,7 @@ export function outbox(
           .orderBy('next_attempt_at')
           .limit(limit);
         if (engine.skipLocked) due = due.forUpdate().skipLocked();
-        const rows = await trx
+        const rows = await db
           .updateTable('outbox')
           .set({ leased_until: time + leaseMs })
           .where('id', 'in', due)
@@ -36,8 +35,8 @@ export function outbox(
 
     async extendLease(ids, now, leaseMs) {
       if (ids.length === 0) return;
-      await engine.transaction((trx) =>
-        trx
+      await engine.write((db) =>
+        db
           .updateTable('outbox')
           .set({ leased_until: now.getTime() + leaseMs })
           .where('id', 'in', ids)
@@ -47,8 +46,8 @@ export function outbox(
     },
 
     async markDelivered(outgoing, at) {
-      await engine.transaction((trx) =>
-        trx
+      await engine.write((db) =>
+        db
           .updateTable('outbox')
           .set({ delivered_at: at.getTime(), leased_until: null, last_error: null })
           .where('id', '=', outgoing.id)
@@ -57,8 +56,8 @@ export function outbox(
     },
 
     async markFailed(outgoing, error, nextAttemptAt) {
-      await engine.transaction((trx) =>
-        trx
+      await engine.write((db) =>
+        db
           .updateTable('outbox')
           .set({
             attempts: outgoing.attempts + 1,
@@ -73,8 +72,8 @@ export function outbox(
     },
 
     async alert(outgoing, now) {
-      return engine.transaction(async (trx) => {
-        const added = await trx
+      return engine.write(async (db) => {
+        const added = await db
           .insertInto('outbox')
           .values({
             ...newOutgoing(outgoing.requestId, 'alert', mailDomain, now.getTime()),
@@ -89,7 +88,7 @@ export function outbox(
     },
 
     async outgoing(filter = {}) {
-      let query = db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id');
+      let query = engine.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id');
       if (filter.requestId !== undefined) query = query.where('request_id', '=', filter.requestId);
       if (filter.waiting) query = query.where('delivered_at', 'is', null);
       const rows = await query.execute();
@@ -102,8 +101,8 @@ export function outbox(
     },
 
     async resend(requestId, now, options = {}) {
-      return engine.transaction(async (trx) => {
-        let query = trx
+      return engine.write(async (db) => {
+        let query = db
           .updateTable('outbox')
           .set({ next_attempt_at: now.getTime(), attempts: 0, delivered_at: null });
         if (requestId !== null) query = query.where('request_id', '=', requestId);

@@ -41,6 +41,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     name: 'postgres',
     db,
     skipLocked: true,
+    write: (statement) => statement(db),
     transaction: (work) => db.transaction().execute(work),
     async insertTogether(request, outgoing) {
       const values = [JSON.stringify(request), JSON.stringify(outgoing)];

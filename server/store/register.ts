@@ -96,8 +96,8 @@ export function register(engine: Engine, journal: Journal, mailDomain: string): 
     },
 
     async closeJob(jobTitle, at) {
-      return engine.transaction(async (trx) => {
-        const { numUpdatedRows } = await trx
+      return engine.write(async (db) => {
+        const { numUpdatedRows } = await db
           .updateTable('requests')
           .set({ job_closed_at: at.getTime() })
           .where('job_title', '=', jobTitle)
@@ -180,7 +180,7 @@ export function register(engine: Engine, journal: Journal, mailDomain: string): 
         const part = ids.slice(start, start + batch);
         const present = await db.selectFrom('requests').select('id').where('id', 'in', part).execute();
         if (present.length === 0) continue;
-        await engine.transaction((trx) => trx.deleteFrom('requests').where('id', 'in', part).execute());
+        await engine.write((db) => db.deleteFrom('requests').where('id', 'in', part).execute());
         journal.removeMails(part);
         removed += present.length;
       }

@@ -29,17 +29,27 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     database.pragma('journal_mode = WAL');
     // An answered request is on the disk, not in a cache of the system.
     database.pragma('synchronous = FULL');
+    // Pages go from the log into the file 64 MB at a time: most of them change many times before that.
+    database.pragma('wal_autocheckpoint = 16000');
     database.pragma('foreign_keys = ON');
     // Erased means overwritten.
     database.pragma('secure_delete = ON');
     await migrate(db, 'blob');
   });
 
+  const together = prepareInsertTogether(database);
   return {
     name: 'sqlite',
     db,
     skipLocked: false,
+    write: (statement) => patiently(() => statement(db)),
     transaction: (work) => patiently(() => db.transaction().execute(work)),
+    insertTogether: (request, outgoing) =>
+      patiently(async () => {
+        // It runs in one go, so that nothing can come in between; only an open transaction must end first.
+        if (!database.inTransaction) return together(request, outgoing);
+        return db.connection().execute(async () => together(request, outgoing));
+      }),
     async forget() {
       database.pragma('wal_checkpoint(TRUNCATE)');
     },
@@ -51,6 +61,29 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     },
     close: () => db.destroy(),
   };
+}
+
+type InsertTogether = Engine['insertTogether'];
+
+/** The same transaction that the store would make of several statements, prepared once and run in one go. */
+function prepareInsertTogether(database: Database.Database) {
+  const statements = new Map<string, Database.Statement>();
+  const insert = (table: string, row: object) => {
+    const columns = Object.keys(row);
+    const statement =
+      statements.get(table) ??
+      database.prepare(
+        `insert into ${table} (${columns}) values (${columns.map((name) => `:${name}`)}) on conflict do nothing`,
+      );
+    statements.set(table, statement);
+    return statement.run(row).changes === 1;
+  };
+  const run = database.transaction((...[request, outgoing]: Parameters<InsertTogether>) => {
+    if (!insert('requests', request)) return false;
+    for (const row of outgoing) insert('outbox', row);
+    return true;
+  });
+  return run.immediate;
 }
 
 /** Tries again while another process holds the write lock, for `lockWaitMs` at most. */

@@ -174,7 +174,10 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const rows = await store.lease(10, now, 1000);
       const added = await Promise.all(rows.map((row) => store.alert(row, now)));
       assert.equal(added.filter(Boolean).length, 1);
-      assert.equal(await store.alert(rows[3] ?? assert.fail(), later(3_600_001)), true);
+      const [alert] = (await store.outgoing()).filter(({ channel }) => channel === 'alert');
+      const other = rows.find(({ requestId }) => requestId !== alert?.requestId) ?? assert.fail();
+      assert.equal(await store.alert(other, later(3_599_999)), false);
+      assert.equal(await store.alert(other, later(3_600_000)), true);
       await store.close();
     });
 

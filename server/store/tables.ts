@@ -50,13 +50,15 @@ export type Trx = Transaction<Tables>;
 export interface Engine {
   name: 'sqlite' | 'postgres';
   db: Db;
+  /** Runs one statement that writes, waiting a while when another process holds the lock. */
+  write<Result>(statement: (db: Db) => Promise<Result>): Promise<Result>;
   /** Runs `work` in one transaction that may write, waiting a while when another process holds the lock. */
   transaction<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /**
-   * Request and outgoing rows in one statement, where an engine can: a transaction needs four round trips, and they
-   * cost more than the commit. False when the id or the idempotency key is there already.
+   * Request and outgoing rows at once, faster than as a transaction of several statements: those cost more than the
+   * commit itself. False when the id or the idempotency key is there already.
    */
-  insertTogether?(
+  insertTogether(
     request: Insertable<Tables['requests']>,
     outgoing: readonly Insertable<Tables['outbox']>[],
   ): Promise<boolean>;
