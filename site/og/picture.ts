@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Language } from '../../domain/languages.ts';
 import type { Page } from '../../domain/pages.ts';
+import { people } from '../content/people.ts';
+import { company, entryOf, interfaceWords } from '../content/words.ts';
 import type { ProductFlag } from '../design/marks.ts';
-import { people } from '../people.ts';
-import { company, entryOf, interfaceWords } from '../words.ts';
 import { type Art, Card } from './Card.tsx';
 import { plain } from './plain.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { company } from '../words.ts';
+import { company } from '../content/words.ts';
 
 /** The manifest serves both languages: it holds the name and the icons, no sentence. */
 export const GET: APIRoute = async () => {

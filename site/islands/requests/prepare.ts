@@ -10,8 +10,8 @@ import {
   type RequestDefinition,
 } from '../../../domain/requests/index.ts';
 import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../../domain/words.ts';
+import { company, formWords, interfaceWords } from '../../content/words.ts';
 import type { FormsWords } from '../../schemas/forms.ts';
-import { company, formWords, interfaceWords } from '../../words.ts';
 import { waitSeconds } from './send.ts';
 import type { FileWords, RequestFormProps, RequestWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../domain/words.ts';
+import type { Job } from '../../content/jobs.ts';
+import type { Person } from '../../content/people.ts';
 import { DialogButton } from '../../design/Button.tsx';
 import { Portrait } from '../../design/Portrait.tsx';
-import type { Job } from '../../jobs.ts';
-import type { Person } from '../../people.ts';
 import type { CareersWords } from '../../schemas/careers.ts';
 import styles from './Jobs.module.css';
 

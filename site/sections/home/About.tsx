@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
-import type { Person } from '../../people.ts';
+import type { Person } from '../../content/people.ts';
 import type { HomeWords } from '../../schemas/home.ts';
 import { Founders } from '../Founders.tsx';
 import styles from './About.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LegalSection } from '../../legal-text.ts';
+import type { LegalSection } from '../../content/legal-text.ts';
 import styles from './LegalPage.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Person } from '../../people.ts';
+import type { Person } from '../../content/people.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb.tsx';
 import { CrewFlags } from './CrewFlags.tsx';
 import styles from './TeamHero.module.css';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import type { Company } from '../schemas/company.ts';
 import { legalSections, legalValues } from './legal-text.ts';
-import type { Company } from './schemas/company.ts';
 
 const company = parse(readFileSync('content/company.yaml', 'utf8')) as Company;
 const year = { one: '{count} year', other: '{count} years' };

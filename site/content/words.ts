@@ -1,5 +1,5 @@
 import { type CollectionKey, type DataEntryMap, getEntry } from 'astro:content';
-import type { Language } from '../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 
 /** The entry of a content file in a language, or an error that names what is missing. */
 export async function entryOf<C extends CollectionKey>(
