@@ -1,7 +1,7 @@
 /** `npm run dev`: site with hot reload on PORT, functions restarted on change behind the same address. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { build, install, loadEnvironment, node, root } from './prepare.mjs';
+import { build, install, loadEnvironment, node, onEnd, root } from './prepare.mjs';
 
 loadEnvironment();
 install({ development: true });
@@ -29,5 +29,5 @@ const children = [
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');
 };
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+onEnd(stop);
 for (const child of children) child.on('exit', stop);

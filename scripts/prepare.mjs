@@ -12,6 +12,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The Node of the project, brought by the `node` package. */
 export const node = path.join(root, 'node_modules/.bin/node');
 
+// Whoever started this; read before the long work, which it may not outlive.
+const parent = process.ppid;
+
 const installedFile = path.join(root, 'node_modules/.installed');
 const builtFile = path.join(root, 'dist/.built');
 const buildInputs = [
@@ -53,14 +56,29 @@ export function build() {
   writeFileSync(builtFile, wanted);
 }
 
-/** Runs a command in the project with its output shown; ends this process when it fails. */
+/** Runs a command in the project with its output shown; ends this process when it fails, or when npm has gone. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (process.ppid !== parent) process.exit(1);
   if (status === 0) return;
   console.error(
     `"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : '. The lines above say why'}.`,
   );
   process.exit(status ?? 1);
+}
+
+/**
+ * Calls `stop` with the signal when this process is told to end: by a signal, or because npm has gone. The shell that
+ * npm puts between dies of a signal without passing it on.
+ */
+export function onEnd(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 250);
+  watch.unref();
 }
 
 /** One digest over names and contents of files and folders, and over the PUBLIC_ variables. */

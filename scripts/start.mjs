@@ -1,6 +1,6 @@
 /** `npm start`: installs, builds and serves the whole site; a second start reuses what is up to date. */
 import { spawn } from 'node:child_process';
-import { build, install, loadEnvironment, node, root } from './prepare.mjs';
+import { build, install, loadEnvironment, node, onEnd, root } from './prepare.mjs';
 
 loadEnvironment();
 install();
@@ -8,5 +8,5 @@ build();
 
 // Answers live for microseconds: a small young generation saves 25 MB at full load and costs nothing.
 const server = spawn(node, ['--max-semi-space-size=4', 'server/main.ts'], { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+onEnd((signal) => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));
