@@ -130,39 +130,6 @@ describe('delivery', () => {
     });
   }
 
-  it('delivers each row once after the connection broke in the middle of a mail', async () => {
-    let broken = 0;
-    const url = await serve();
-    const real = server as MailServer;
-    const port = Number(new URL(url).port);
-    await real.stop();
-    // Takes the sender and the recipient, then hangs up while the words come in.
-    const breaking = await import('node:net').then(({ createServer: listen }) =>
-      listen((socket) => {
-        socket.on('error', () => {});
-        socket.write('220 here\r\n');
-        socket.on('data', (chunk) => {
-          const line = String(chunk);
-          if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n');
-          else if (/^DATA/.test(line)) socket.write('354 go on\r\n');
-          else {
-            broken += 1;
-            socket.destroy();
-          }
-        });
-      }).listen(port, '127.0.0.1'),
-    );
-    start(url);
-    await save();
-    await until((waiting) => waiting.length === 2 && waiting.every(({ attempts }) => attempts >= 1));
-    assert(broken >= 2);
-    await new Promise((resolve) => breaking.close(resolve));
-    await serve({}, port);
-    afterHours(1);
-    await until((waiting) => waiting.length === 0);
-    assert.equal(server?.mails.length, 2);
-  });
-
   it('keeps everything while the mail server is down and waits longer each time', async () => {
     const url = await serve();
     const port = Number(new URL(url).port);

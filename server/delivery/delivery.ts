@@ -19,6 +19,8 @@ export interface DeliveryOptions {
   webhook: WebhookConfig | null;
   log: Log;
   clock?: () => Date;
+  /** How long a mail server may be silent before a sending has failed. */
+  silenceMs?: number;
 }
 
 // Sendings at the same time. Mail servers dislike many connections from one sender.
@@ -42,15 +44,17 @@ export function startDelivery({
   webhook,
   log,
   clock = () => new Date(),
+  silenceMs = 30_000,
 }: DeliveryOptions): Delivery {
-  const mailbox = openMailbox(mail, parallel);
-  const sending = new Map<string, Promise<void>>();
+  const mailbox = openMailbox(mail, parallel, silenceMs);
+  const sending = new Map<string, { row: Outgoing; work: Promise<void> }>();
   let stopped = false;
   let woken = Promise.withResolvers<void>();
 
   const wake = () => woken.resolve();
   const heartbeat = setInterval(() => {
-    store.extendLease([...sending.keys()], clock(), leaseMs).catch(() => {});
+    const rows = [...sending.values()].map(({ row }) => row);
+    store.extendLease(rows, clock(), leaseMs).catch(() => {});
   }, leaseMs / 3);
   const loop = run();
 
@@ -60,10 +64,10 @@ export function startDelivery({
       const rows = free > 0 ? await lease(free) : [];
       for (const row of rows) {
         const work = carry(row).finally(() => {
-          sending.delete(row.id);
+          sending.delete(row.messageId);
           wake();
         });
-        sending.set(row.id, work);
+        sending.set(row.messageId, { row, work });
       }
       if (rows.length === 0) {
         const timer = setTimeout(wake, pollMs);
@@ -78,7 +82,7 @@ export function startDelivery({
     try {
       const rows = await store.lease(limit, clock(), leaseMs);
       // After a standstill longer than the lease, what is still being sent here comes up again.
-      return rows.filter(({ id }) => !sending.has(id));
+      return rows.filter(({ messageId }) => !sending.has(messageId));
     } catch (error) {
       // The store is away for now; the next round asks again.
       log.warn({ ...failureOf(error).facts }, 'outbox cannot be read');
@@ -141,7 +145,7 @@ export function startDelivery({
       stopped = true;
       wake();
       await loop;
-      await Promise.all(sending.values());
+      await Promise.all([...sending.values()].map(({ work }) => work));
       clearInterval(heartbeat);
       mailbox.close();
     },

@@ -18,10 +18,9 @@ const config: MailConfig = {
   siteUrl: 'https://www.kogge.example',
 };
 const row = (channel: Channel): Outgoing => ({
-  id: '0123456789abcdef',
   requestId: 'KG-7Q2M9F0X',
   channel,
-  messageId: '<0123456789abcdef.kg-7q2m9f0x@kogge.example>',
+  messageId: `<kg-7q2m9f0x.${channel}@kogge.example>`,
   attempts: 0,
   createdAt: new Date('2026-11-20T10:00:00Z'),
 });

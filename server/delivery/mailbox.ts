@@ -18,27 +18,28 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 export function openMailbox(
   { smtpUrl, dataDir }: { smtpUrl: string | null; dataDir: string },
   connections: number,
+  silenceMs: number,
 ): Mailbox {
-  return smtpUrl ? server(smtpUrl, connections) : folder(path.join(dataDir, 'mails'));
+  return smtpUrl ? server(smtpUrl, connections, silenceMs) : folder(path.join(dataDir, 'mails'));
 }
 
-function server(url: string, connections: number): Mailbox {
+function server(url: string, connections: number, silenceMs: number): Mailbox {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: connections,
     // The outbox alone decides when something is sent again.
     maxRequeues: 0,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 30_000,
-    dnsTimeout: 15_000,
+    connectionTimeout: silenceMs / 2,
+    greetingTimeout: silenceMs / 2,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs / 2,
     ...closed,
   });
   return {
     async send(_, mail) {
       // A server that answers drop by drop resets every other timeout.
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(120_000) });
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(4 * silenceMs) });
     },
     close: () => transport.close(),
   };

@@ -20,7 +20,7 @@ export async function postWebhook(
   { kind, form, language, fields, files, consent, receivedAt }: StoredRequest,
   now: Date,
 ): Promise<void> {
-  const id = `msg_${row.id}`;
+  const id = `msg_${row.requestId}`;
   const body = JSON.stringify({
     type: 'request.received',
     timestamp: row.createdAt.toISOString(),

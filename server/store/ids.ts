@@ -6,17 +6,15 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The number of a request in mails and at the command line: `KG-7Q2M9F0X`, 40 random bits. */
 export function newRequestId(): string {
-  return `KG-${random(8)}`;
+  return `KG-${Array.from(randomBytes(8), (byte) => alphabet[byte % 32]).join('')}`;
 }
 
 /** An outgoing row of a request with its fixed Message-ID, due at `now`. */
 export function newOutgoing(requestId: string, channel: Channel, mailDomain: string, now: number) {
-  const id = random(16).toLowerCase();
   return {
-    id,
     request_id: requestId,
     channel,
-    message_id: `<${id}.${requestId.toLowerCase()}@${mailDomain}>`,
+    message_id: `<${requestId.toLowerCase()}.${channel}@${mailDomain}>`,
     attempts: 0,
     created_at: now,
     next_attempt_at: now,
@@ -24,8 +22,4 @@ export function newOutgoing(requestId: string, channel: Channel, mailDomain: str
     delivered_at: null,
     last_error: null,
   };
-}
-
-function random(length: number): string {
-  return Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('');
 }

@@ -1,9 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { newOutgoing } from './ids.ts';
 import type { Outgoing, Store } from './store.ts';
 import { dateOrNull, type Engine, type Tables } from './tables.ts';
-
-const hour = 3_600_000;
 
 /** What delivery needs: rows to send, and what became of them. */
 export function outbox(
@@ -16,7 +14,7 @@ export function outbox(
       return engine.write(async (db) => {
         let due = db
           .selectFrom('outbox')
-          .select('id')
+          .select(['request_id', 'channel'])
           .where('delivered_at', 'is', null)
           .where('next_attempt_at', '<=', time)
           .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
@@ -26,20 +24,28 @@ export function outbox(
         const rows = await db
           .updateTable('outbox')
           .set({ leased_until: time + leaseMs })
-          .where('id', 'in', due)
+          .where(({ eb, refTuple }) =>
+            eb(refTuple('request_id', 'channel'), 'in', due.$asTuple('request_id', 'channel')),
+          )
           .returningAll()
           .execute();
         return rows.map(outgoingOf);
       });
     },
 
-    async extendLease(ids, now, leaseMs) {
-      if (ids.length === 0) return;
+    async extendLease(outgoing, now, leaseMs) {
+      if (outgoing.length === 0) return;
       await engine.write((db) =>
         db
           .updateTable('outbox')
           .set({ leased_until: now.getTime() + leaseMs })
-          .where('id', 'in', ids)
+          .where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('request_id', 'channel'),
+              'in',
+              outgoing.map(({ requestId, channel }) => tuple(requestId, channel)),
+            ),
+          )
           .where('delivered_at', 'is', null)
           .execute(),
       );
@@ -50,7 +56,8 @@ export function outbox(
         db
           .updateTable('outbox')
           .set({ delivered_at: at.getTime(), leased_until: null, last_error: null })
-          .where('id', '=', outgoing.id)
+          .where('request_id', '=', outgoing.requestId)
+          .where('channel', '=', outgoing.channel)
           .execute(),
       );
     },
@@ -65,7 +72,8 @@ export function outbox(
             leased_until: null,
             last_error: error,
           })
-          .where('id', '=', outgoing.id)
+          .where('request_id', '=', outgoing.requestId)
+          .where('channel', '=', outgoing.channel)
           .where('delivered_at', 'is', null)
           .execute(),
       );
@@ -75,20 +83,22 @@ export function outbox(
       return engine.write(async (db) => {
         const added = await db
           .insertInto('outbox')
-          .values({
-            ...newOutgoing(outgoing.requestId, 'alert', mailDomain, now.getTime()),
-            // One id for each hour: however many rows fail at the same time, one alert is added.
-            id: `alert-${Math.floor(now.getTime() / hour)}`,
-          })
+          .values(newOutgoing(outgoing.requestId, 'alert', mailDomain, now.getTime()))
+          // However many rows fail at the same time: the index of alerts lets one through.
           .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
+          .returning('channel')
           .executeTakeFirst();
         return added !== undefined;
       });
     },
 
     async outgoing(filter = {}) {
-      let query = engine.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('id');
+      let query = engine.db
+        .selectFrom('outbox')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('request_id')
+        .orderBy(sql`case channel when 'notification' then 1 when 'confirmation' then 2 else 3 end`);
       if (filter.requestId !== undefined) query = query.where('request_id', '=', filter.requestId);
       if (filter.waiting) query = query.where('delivered_at', 'is', null);
       const rows = await query.execute();
@@ -116,7 +126,6 @@ export function outbox(
 
 function outgoingOf(row: Selectable<Tables['outbox']>): Outgoing {
   return {
-    id: row.id,
     requestId: row.request_id,
     channel: row.channel,
     messageId: row.message_id,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { requestDefinitions } from '../../domain/requests/index.ts';
+import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
 import type { Journal } from './deletions.ts';
 import { newOutgoing } from './ids.ts';
 import type { Deletion, RequestFilter, Store, StoredRequest } from './store.ts';
@@ -57,11 +57,12 @@ export function register(engine: Engine, journal: Journal, mailDomain: string): 
     async files(requestId) {
       const rows = await db
         .selectFrom('files')
-        .select(['field', 'name', 'bytes'])
-        .where('request_id', '=', requestId)
-        .orderBy('field')
+        .innerJoin('requests', 'requests.id', 'files.request_id')
+        .select(['requests.kind', 'files.field', 'files.name', 'files.bytes'])
+        .where('files.request_id', '=', requestId)
         .execute();
-      return rows;
+      const files = rows.map(({ field, name, bytes }) => ({ field, name, bytes }));
+      return rows[0] ? inOrderOfForm(rows[0].kind, files) : [];
     },
 
     async release(id, channels, now) {
@@ -223,7 +224,6 @@ async function withFiles(db: Db, rows: Selectable<Tables['requests']>[]): Promis
             'in',
             rows.map(({ id }) => id),
           )
-          .orderBy('field')
           .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -231,9 +231,12 @@ async function withFiles(db: Db, rows: Selectable<Tables['requests']>[]): Promis
     form: row.form,
     language: row.language,
     fields: JSON.parse(row.fields),
-    files: files
-      .filter((file) => file.request_id === row.id)
-      .map(({ field, name, size }) => ({ field, name, size })),
+    files: inOrderOfForm(
+      row.kind,
+      files
+        .filter((file) => file.request_id === row.id)
+        .map(({ field, name, size }) => ({ field, name, size })),
+    ),
     consent:
       row.consent_version !== null && row.consent_at !== null
         ? { version: row.consent_version, at: new Date(row.consent_at) }
@@ -242,4 +245,10 @@ async function withFiles(db: Db, rows: Selectable<Tables['requests']>[]): Promis
     spamReason: row.spam_reason,
     jobClosedAt: dateOrNull(row.job_closed_at),
   }));
+}
+
+/** The files of one request as its form asks for them: the CV comes before the cover letter. */
+function inOrderOfForm<File extends { field: string }>(kind: RequestKind, files: File[]): File[] {
+  const order = Object.keys(definitionOf(kind).fields);
+  return files.sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }

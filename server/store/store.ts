@@ -55,9 +55,8 @@ export interface StoredRequest extends Omit<IncomingRequest, 'files' | 'idempote
   jobClosedAt: Date | null;
 }
 
-/** A row of the outbox, leased by this process. */
+/** A row of the outbox, leased by this process: request and channel name it. */
 export interface Outgoing {
-  id: string;
   requestId: string;
   channel: Channel;
   /** Fixed for the row, so that a second sending is recognisable as the first (RFC 5322, 3.6.4). */
@@ -108,7 +107,7 @@ export interface Store {
   /** Leases up to `limit` rows that are due; no other process gets them until the lease ends. */
   lease(limit: number, now: Date, leaseMs: number): Promise<Outgoing[]>;
   /** Keeps rows that are still being sent from other processes for `leaseMs` more. */
-  extendLease(ids: readonly string[], now: Date, leaseMs: number): Promise<void>;
+  extendLease(outgoing: readonly Outgoing[], now: Date, leaseMs: number): Promise<void>;
   markDelivered(outgoing: Outgoing, at: Date): Promise<void>;
   /** Counts a failed attempt; without a next one the row is given up, but stays visible. */
   markFailed(outgoing: Outgoing, error: string, nextAttemptAt: Date | null): Promise<void>;

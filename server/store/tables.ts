@@ -25,7 +25,6 @@ export interface Tables {
   };
   files: { request_id: string; field: string; name: string; size: number; bytes: Uint8Array };
   outbox: {
-    id: string;
     request_id: string;
     channel: Channel;
     message_id: string;

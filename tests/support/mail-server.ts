@@ -18,6 +18,7 @@ export class MailServer {
   constructor(options: SMTPServerOptions = {}) {
     this.#server = new SMTPServer({
       authOptional: true,
+      disableReverseLookup: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from './index.ts';
 
+const hour = 3_600_000;
+
 /** Requests with their files and outgoing rows, deletion records, and what the guard counts. */
 export const requests: Migration = async (db, blob) => {
   await db.schema
@@ -37,7 +39,6 @@ export const requests: Migration = async (db, blob) => {
 
   await db.schema
     .createTable('outbox')
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('request_id', 'text', (column) =>
       column.notNull().references('requests.id').onDelete('cascade'),
     )
@@ -49,7 +50,16 @@ export const requests: Migration = async (db, blob) => {
     .addColumn('leased_until', 'bigint')
     .addColumn('delivered_at', 'bigint')
     .addColumn('last_error', 'text')
-    .addUniqueConstraint('outbox_channel', ['request_id', 'channel'])
+    .addPrimaryKeyConstraint('outbox_key', ['request_id', 'channel'])
+    .$call((table) => (blob === 'blob' ? table.modifyEnd(sql`without rowid`) : table))
+    .execute();
+  // At most one alert an hour, whatever fails.
+  await db.schema
+    .createIndex('outbox_alerts')
+    .unique()
+    .on('outbox')
+    .expression(sql`(created_at / ${sql.lit(hour)})`)
+    .where(sql.ref('channel'), '=', sql.lit('alert'))
     .execute();
   // Only rows that wait: the index stays small however many were delivered.
   await db.schema

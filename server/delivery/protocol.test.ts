@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { type Fault, FaultyLine, type Step } from '../../tests/support/faulty-line.ts';
+import { MailServer } from '../../tests/support/mail-server.ts';
+import { exampleRequest } from '../../tests/support/requests.ts';
+import { freePort } from '../../tests/support/server.ts';
+import { type OutgoingState, openStore, type Store } from '../store/store.ts';
+import { startDelivery } from './delivery.ts';
+
+// Long enough that a busy machine is not taken for a silent mail server.
+const silenceMs = 1500;
+const silent = /timeout|Timed out/i;
+const broken = /closed|ECONNRESET|EPIPE/i;
+
+// Step and fault, then what the operator reads about the mails that wait.
+const faults: [Step, Fault, RegExp][] = [
+  ['greeting', 421, /421 Not today/],
+  ['greeting', 554, /554 Not today/],
+  ['greeting', 'silence', /Greeting never received/],
+  ['greeting', 'break', broken],
+  ['EHLO', 451, /451 Not today/],
+  ['EHLO', 550, /550 Not today/],
+  ['EHLO', 'silence', silent],
+  ['EHLO', 'break', broken],
+  ['MAIL FROM', 451, /451 Not today/],
+  ['MAIL FROM', 550, /550 Not today/],
+  ['MAIL FROM', 'silence', silent],
+  ['MAIL FROM', 'break', broken],
+  ['RCPT TO', 450, /450 Not today/],
+  ['RCPT TO', 550, /550 Not today/],
+  ['RCPT TO', 'silence', silent],
+  ['RCPT TO', 'break', broken],
+  ['DATA', 451, /451 Not today/],
+  ['DATA', 554, /554 Not today/],
+  ['DATA', 'silence', silent],
+  ['DATA', 'break', broken],
+  ['content', 'silence', silent],
+  ['content', 'break', broken],
+  ['final dot', 451, /451 Not today/],
+  ['final dot', 554, /554 Not today/],
+  ['final dot', 'silence', silent],
+  ['final dot', 'break', broken],
+];
+
+describe('a mail server that fails', () => {
+  let dataDir: string;
+  let store: Store;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-protocol-'));
+    store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Stores a request, lets it fail at least once, mends the server and waits for the mails. */
+  async function failThenMend(smtpUrl: string, why: RegExp, mend: () => unknown): Promise<OutgoingState[]> {
+    let ahead = 0;
+    const clock = () => new Date(Date.now() + ahead);
+    const mail = {
+      smtpUrl,
+      dataDir,
+      mailFrom: 'hello@kogge.example',
+      mailTo: 'sales@kogge.example',
+      mailToCareers: 'careers@kogge.example',
+      siteUrl: 'https://www.kogge.example',
+    };
+    const saved = await store.save(exampleRequest('demo', { receivedAt: clock() }), [
+      'notification',
+      'confirmation',
+    ]);
+    assert(saved.outcome === 'saved');
+    const log = pino({ level: 'silent' });
+    const delivery = startDelivery({ store, mail, webhook: null, log, clock, silenceMs });
+    const waiting = () => store.outgoing({ requestId: saved.id, waiting: true });
+    try {
+      while (!(await waiting()).every(({ attempts }) => attempts > 0)) await sleep(10);
+      const failed = await waiting();
+      assert.equal(failed.length, 2);
+      for (const { lastError, nextAttemptAt } of failed) {
+        assert.match(lastError ?? '', why);
+        assert(nextAttemptAt);
+      }
+      await mend();
+      while ((await waiting()).length > 0) {
+        ahead += 3_600_000;
+        delivery.wake();
+        await sleep(10);
+      }
+      return failed;
+    } finally {
+      await delivery.stop();
+    }
+  }
+
+  const messageIds = (mails: readonly { messageId?: string | undefined }[]) =>
+    mails.map(({ messageId }) => messageId).sort();
+
+  for (const [step, fault, why] of faults) {
+    const what =
+      typeof fault === 'number' ? `answers ${fault}` : fault === 'silence' ? 'is silent' : 'hangs up';
+    it(`gets each mail once, later, when it ${what} at ${step}`, async () => {
+      // Without pipelining, which delivery.test.ts has, every step waits for its answer.
+      const server = new MailServer({ hidePIPELINING: true });
+      const line = new FaultyLine(await server.start(), step, fault);
+      try {
+        const rows = await failThenMend(await line.start(), why, () => line.mend());
+        assert.deepEqual(messageIds(server.mails), messageIds(rows));
+      } finally {
+        await line.stop();
+        await server.stop();
+      }
+    });
+  }
+
+  it('gets each mail once, later, when it refuses connections', async () => {
+    const server = new MailServer();
+    const port = await freePort();
+    try {
+      const rows = await failThenMend(`smtp://127.0.0.1:${port}`, /ECONNREFUSED/, () => server.start(port));
+      assert.deepEqual(messageIds(server.mails), messageIds(rows));
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('gets a mail again under the same Message-ID when it has taken it and never said so', async () => {
+    const arrived: string[] = [];
+    let silence = true;
+    const server = new MailServer({
+      async onData(stream, _, done) {
+        const mail = Buffer.concat(await stream.toArray()).toString();
+        arrived.push(/^Message-ID: (.+)$/m.exec(mail)?.[1]?.trim() ?? '');
+        if (!silence) done();
+      },
+    });
+    try {
+      const rows = await failThenMend(await server.start(), silent, () => {
+        silence = false;
+      });
+      assert.deepEqual(arrived.sort(), [...messageIds(rows), ...messageIds(rows)].sort());
+    } finally {
+      await server.stop();
+    }
+  });
+});
