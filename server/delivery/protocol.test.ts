@@ -13,7 +13,7 @@ import { type OutgoingState, openStore, type Store } from '../store/store.ts';
 import { startDelivery } from './delivery.ts';
 
 // Long enough that a busy machine is not taken for a silent mail server.
-const silenceMs = 1500;
+const silenceMs = 800;
 const silent = /timeout|Timed out/i;
 const broken = /closed|ECONNRESET|EPIPE/i;
 

@@ -62,6 +62,31 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.close();
     });
 
+    it('gives files in the order of the form and outgoing rows with the mail to the company first', async () => {
+      const store = await open();
+      const files = ['coverLetter', 'resume'].map((field) => ({ field, name: 'a.pdf', bytes: smallPdf }));
+      const saved = await store.save(exampleRequest('application', { files }), [
+        'confirmation',
+        'notification',
+      ]);
+      assert(saved.outcome === 'saved');
+      const order = ['resume', 'coverLetter'];
+      assert.deepEqual(
+        (await store.files(saved.id)).map(({ field }) => field),
+        order,
+      );
+      assert.deepEqual(
+        (await store.get(saved.id))?.files.map(({ field }) => field),
+        order,
+      );
+      const rows = await store.outgoing({ requestId: saved.id });
+      assert.deepEqual(
+        rows.map(({ channel }) => channel),
+        ['notification', 'confirmation'],
+      );
+      await store.close();
+    });
+
     it('stores a key once, tells a repeat from a conflict, also under a race', async () => {
       const store = await open();
       const request = exampleRequest('demo', { idempotency: { key: 'k', digest: 'one' } });
