@@ -3,6 +3,9 @@ import { defineConfig } from 'astro/config';
 import { clientIntent } from './site/islands/intent/integration.ts';
 import { radixWithoutNames } from './site/islands/radix.ts';
 
+const everyIsland =
+  /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|site\/(design\/(Flag|Icon|marks)|islands\/(intent\/renderer|notices\/notify))\.tsx?/;
+
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:3000',
   srcDir: './site',
@@ -20,12 +23,8 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // One file instead of five, each of which would wait for the one before.
-            output: {
-              codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-              },
-            },
+            // What every island needs is one file instead of ten, each of which would wait for the one before.
+            output: { codeSplitting: { groups: [{ name: 'base', test: everyIsland }] } },
           },
         },
       },
