@@ -119,7 +119,6 @@ export const formsSchema = strict({
     keep: words,
     back: words,
     home: words,
-    tryAgain: words,
     invalid: strict({ title: words, text: words, files: words }),
     consent: strict({ title: words, text: words, detail: words }),
     consentApplication: strict({ title: words, text: words, detail: words }),

@@ -59,6 +59,10 @@ const blockchain = strict({
       entries: z.array(strict({ points: words, kind: words, reference: words, time: words })).length(3),
     }),
   }).describe('What is written down, and what is not'),
+  scenes: strict({
+    records: z.tuple([words.max(18), words.max(18), words.max(18)]),
+    api: words.max(4).describe('On the line between system and ledger'),
+  }).describe('Words in the drawings beside the steps'),
   solutions: builtOnIt('blockchain'),
   notice: titled,
   artefact: ledgerBook,

@@ -1,12 +1,12 @@
 import { Icon } from '../design/Icon.tsx';
-import type { ProductFlag } from '../design/marks.ts';
+import type { SolutionRow } from '../content/solutions.ts';
 import styles from './MoreSolutions.module.css';
-import { ProductRows } from './ProductRows.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { SolutionRows } from './SolutionRows.tsx';
 
 interface Props {
   title: string;
-  items: readonly { id: ProductFlag; href: string; name: string; text: string }[];
+  items: readonly SolutionRow[];
   /** Where the reader may go on beside the solutions. */
   links: readonly { href: string; text: string }[];
 }
@@ -17,7 +17,7 @@ export function MoreSolutions({ title, items, links }: Props) {
     <section className="section" aria-labelledby="more">
       <div className="wrap">
         <SectionHead id="more" title={title} />
-        <ProductRows items={items} className={items.length > 3 ? styles.columns : styles.rows} />
+        <SolutionRows items={items} />
         <ul className={styles.links}>
           {links.map(({ href, text }) => (
             <li key={href}>

@@ -1,10 +1,10 @@
 import { Flag } from '../design/Flag.tsx';
 import { Icon } from '../design/Icon.tsx';
-import type { ProductFlag } from '../design/marks.ts';
+import type { SolutionRow } from '../content/solutions.ts';
 import styles from './ProductRows.module.css';
 
 interface Props {
-  items: readonly { id: ProductFlag; href: string; name: string; text: string }[];
+  items: readonly SolutionRow[];
   /** Placement of the list by the section around it. */
   className?: string;
 }

@@ -48,6 +48,9 @@ const stagesOf: Partial<Record<ProductFlag, readonly (readonly Plane[])[]>> = {
   ],
 };
 
+/** A grid of ink is not seen on ink. */
+const gridOn: Partial<Record<ProductFlag, string>> = { 'ai-retail-assistant': '#8593a8' };
+
 const units = [0, 4, 8, 12, 16, 20, 24];
 const grid = units.map((unit) => `M${unit} 0V24M0 ${unit}H24`).join('');
 
@@ -76,8 +79,8 @@ export function ReadingTheFlag({ id = 'flag', title, text, flag, alt, parts }: P
                 <path
                   d={grid}
                   fill="none"
-                  stroke="var(--f-ink)"
-                  strokeOpacity=".3"
+                  stroke={gridOn[flag] ?? 'var(--f-ink)'}
+                  strokeOpacity={gridOn[flag] ? '.6' : '.3'}
                   vectorEffect="non-scaling-stroke"
                 />
               </svg>

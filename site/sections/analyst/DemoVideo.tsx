@@ -35,7 +35,8 @@ export function DemoVideo({ words, film }: { words: Analyst['video']; film: Film
         <p>{words.failed}</p>
       </video>
       <figcaption className={styles.caption}>
-        <b>{words.title}</b> <span>{words.note}</span>
+        <b>{words.title}</b>
+        <span>{words.note}</span>
       </figcaption>
     </figure>
   );

@@ -1,8 +1,6 @@
 import type { Language } from '../../../../domain/languages.ts';
 import type { SolutionArtefact } from '../../../schemas/artefacts.ts';
-import styles from '../drawings.module.css';
 import { figuresOf } from '../figures.ts';
-import { Box, colour } from '../shapes.tsx';
 import { employee } from './employee.tsx';
 import { fanCard } from './fanCard.tsx';
 import { fanPay } from './fanPay.tsx';
@@ -11,6 +9,7 @@ import { grail } from './grail.tsx';
 import { loyalty } from './loyalty.tsx';
 import { lunch } from './lunch.tsx';
 import { mobility } from './mobility.tsx';
+import { SceneFrame } from './SceneFrame.tsx';
 import type { Scene, Scenes } from './scenes.ts';
 
 type SceneDrawing = SolutionArtefact['drawing'];
@@ -32,14 +31,9 @@ interface Props {
   step: 0 | 1 | 2;
 }
 
-/** The drawing beside a step of a solution. Decoration: heading and text of the step say the same. */
+/** The drawing beside a step of a solution. */
 export function StepScene({ artefact, language, step }: Props) {
   // Words and scenes have the same `drawing`, which the compiler cannot follow through the table.
   const { ground, draw } = scenesOf[artefact.drawing][step] as Scene<SolutionArtefact>;
-  return (
-    <svg className={styles.art} viewBox="0 0 440 330" aria-hidden="true">
-      <Box w={440} h={330} fill={colour[ground]} />
-      {draw(artefact, figuresOf(language))}
-    </svg>
-  );
+  return <SceneFrame ground={ground}>{draw(artefact, figuresOf(language))}</SceneFrame>;
 }

@@ -1,25 +1,7 @@
 import { BenefitCard } from '../cards.tsx';
 import { Box, colour, Text } from '../shapes.tsx';
-import { Phone, Sheet, SheetRow, Terminal } from './props.tsx';
+import { Phone, Terminal, TickedList } from './props.tsx';
 import type { Scenes } from './scenes.ts';
-
-/** People with a ticked box and what each receives. */
-export function PeopleList({ people, amount }: { people: readonly string[]; amount?: string }) {
-  return (
-    <Sheet
-      x={50}
-      w={340}
-      row={68}
-      rows={people.map((person) => (
-        <g key={person}>
-          <Box x={22} y={22} w={24} h={24} fill={colour.ink} />
-          <path d="M28 34l5 5 8-9" fill="none" stroke={colour.white} strokeWidth="3" />
-          <SheetRow label={person} value={amount} row={68} at={64} w={340} />
-        </g>
-      ))}
-    />
-  );
-}
 
 /** The virtual card in the phone. */
 export function VirtualCard({ person, label }: { person: string; label: string }) {
@@ -52,7 +34,7 @@ export function VirtualCard({ person, label }: { person: string; label: string }
 export const employee: Scenes<'employee-plus'> = [
   {
     ground: 'ink',
-    draw: ({ scenes }, { euro }) => <PeopleList people={scenes.people} amount={euro(50, 0)} />,
+    draw: ({ scenes }, { euro }) => <TickedList items={scenes.people} value={euro(50, 0)} />,
   },
   {
     ground: 'sail',

@@ -1,25 +1,12 @@
 import { Paper } from '../objects.tsx';
 import { Box, colour, Move, Rule, Text } from '../shapes.tsx';
-import { Sheet, SheetRow, Terminal } from './props.tsx';
+import { Choice, Terminal } from './props.tsx';
 import type { Scenes } from './scenes.ts';
 
 export const fanPay: Scenes<'fan-pay'> = [
   {
     ground: 'blue',
-    draw: ({ scenes }) => (
-      <Sheet
-        x={50}
-        w={340}
-        row={68}
-        rows={scenes.ledgers.map((ledger, index) => (
-          <g key={ledger}>
-            <Box x={22} y={24} w={20} h={20} fill="none" stroke={colour.ink} strokeWidth="2" />
-            {index === 0 && <Box x={27} y={29} w={10} h={10} fill={colour.ink} />}
-            <SheetRow label={ledger} row={68} at={62} />
-          </g>
-        ))}
-      />
-    ),
+    draw: ({ scenes }) => <Choice options={scenes.ledgers} />,
   },
   {
     ground: 'yellow',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Device, Paper, Waves } from '../objects.tsx';
-import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
+import { Box, Cast, colour, FlagAt, Knot, Move, Rule, Text } from '../shapes.tsx';
 
 /** A sheet of paper in the middle of a scene with a list on it; every row is as high as the next. */
 export function Sheet({
@@ -37,12 +37,15 @@ export function SheetRow({
   w = 320,
   row = 64,
   at = 22,
+  size = 26,
 }: {
   label: string;
   value?: string;
   w?: number;
   row?: number;
   at?: number;
+  /** Of the value. */
+  size?: number;
 }) {
   return (
     <>
@@ -50,8 +53,71 @@ export function SheetRow({
         {label}
       </Text>
       {value && (
-        <Text x={w - 22} y={row / 2 + 9} size={26} weight={700} anchor="end" tracking={-0.3}>
+        <Text x={w - 22} y={row / 2 + 9} size={size} weight={700} anchor="end" tracking={-0.3}>
           {value}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** A list on which everything is ticked; `value` stands at the end of every row. */
+export function TickedList({ items, value }: { items: readonly string[]; value?: string }) {
+  return (
+    <Sheet
+      x={50}
+      w={340}
+      row={68}
+      rows={items.map((item) => (
+        <g key={item}>
+          <Box x={22} y={22} w={24} h={24} fill={colour.ink} />
+          <path d="M28 34l5 5 8-9" fill="none" stroke={colour.white} strokeWidth="3" />
+          <SheetRow label={item} value={value} row={68} at={64} w={340} />
+        </g>
+      ))}
+    />
+  );
+}
+
+/** Options of which the first is chosen. */
+export function Choice({ options }: { options: readonly string[] }) {
+  return (
+    <Sheet
+      x={50}
+      w={340}
+      row={68}
+      rows={options.map((option, index) => (
+        <g key={option}>
+          <Box x={22} y={24} w={20} h={20} fill="none" stroke={colour.ink} strokeWidth="2" />
+          {index === 0 && <Box x={27} y={29} w={10} h={10} fill={colour.ink} />}
+          <SheetRow label={option} row={68} at={62} />
+        </g>
+      ))}
+    />
+  );
+}
+
+/** Two systems and the line between them; `over` names what they speak. */
+export function Connection({ from, to, over }: { from: string; to: string; over?: string }) {
+  return (
+    <>
+      <Cast>
+        <Box x={36} y={90} w={154} h={150} fill={colour.white} />
+        <Box x={250} y={90} w={154} h={150} fill={colour.ink} />
+      </Cast>
+      <path d="M56 166h110M56 188h110M56 210h70" stroke={colour.line} strokeWidth="8" />
+      <Text x={113} y={132} size={20} weight={700} anchor="middle" tracking={-0.3}>
+        {from}
+      </Text>
+      <Text x={327} y={172} size={22} weight={700} anchor="middle" tracking={-0.3} fill={colour.white}>
+        {to}
+      </Text>
+      <path d="M190 165h60" stroke={colour.ink} strokeWidth="3" />
+      <Knot x={190} y={165} size={13} />
+      <Knot x={250} y={165} size={13} />
+      {over && (
+        <Text x={220} y={150} size={17} weight={600} anchor="middle">
+          {over}
         </Text>
       )}
     </>

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { ArtefactWords, SolutionArtefact } from '../../../schemas/artefacts.ts';
 import type { Figures } from '../figures.ts';
 
+/** The colour of the sheet on which a scene is drawn. */
+export type Ground = 'red' | 'blue' | 'yellow' | 'ink' | 'sail';
+
 /** The drawing beside one step, on a sheet of 440 × 330 in one colour. */
 export interface Scene<Words> {
-  ground: 'red' | 'blue' | 'yellow' | 'ink' | 'sail';
+  ground: Ground;
   draw: (words: Words, figures: Figures) => ReactNode;
 }
 

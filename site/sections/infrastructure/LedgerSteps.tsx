@@ -1,0 +1,29 @@
+import { LedgerScene } from '../../design/drawings/scenes/LedgerScene.tsx';
+import type { Infrastructure } from '../../schemas/infrastructure.ts';
+import { Steps } from '../Steps.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  steps: readonly { title: string; text: string }[];
+  words: Extract<Infrastructure, { infrastructureType: 'Blockchain' }>;
+}
+
+/** From what is recorded to the system that records it. */
+export function LedgerSteps({ words, ...steps }: Props) {
+  const { boundary, options, scenes } = words;
+  const drawn = {
+    ...scenes,
+    ledgers: options.rows.map(([ledger]) => ledger),
+    system: boundary.system.title,
+    ledger: boundary.ledger.title,
+  };
+  return (
+    <Steps
+      {...steps}
+      art={(['records', 'choice', 'connection'] as const).map((scene) => (
+        <LedgerScene key={scene} scene={scene} words={drawn} />
+      ))}
+    />
+  );
+}
