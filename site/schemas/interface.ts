@@ -24,7 +24,6 @@ const menus = strict({
 });
 
 const footer = strict({
-  label: words.describe('Name of the footer for screen readers'),
   line: words,
   flags: words.describe('What the five flags say, for people who cannot see them'),
   groups: strict({ solutions: words, infrastructure: words, company: words }),

@@ -52,8 +52,8 @@ export const lunch: Scenes<'lunch-benefit'> = [
           flag="lunch-benefit"
           name="Lunch Benefit"
           person={person}
-          x={190}
-          y={176}
+          x={166}
+          y={142}
           scale={0.72}
         />
       </>
