@@ -75,35 +75,38 @@ test.describe('the main menu', () => {
   });
 
   test('does not close under the click that follows hover; the next click closes it', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const about = area(page, 'About');
     await about.hover();
     await expect(about).toHaveAttribute('aria-expanded', 'true');
     await about.click();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(about).toHaveAttribute('aria-expanded', 'true');
     await about.click();
     await expect(about).toHaveAttribute('aria-expanded', 'false');
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await expect(about).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('answers the very first click, also on a slow machine', async ({ page }) => {
+    await page.clock.install();
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto('/');
     await area(page, 'Services').click();
     await expect(area(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(area(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('keeps the panel open while the pointer is in it, and leads to the page', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await area(page, 'Services').hover();
     const link = page.locator('header nav').getByRole('link', { name: 'GRAIL' });
     await link.hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     await link.click();
     await expect(page).toHaveURL('/solutions/grail');
   });

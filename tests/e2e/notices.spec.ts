@@ -84,8 +84,10 @@ for (const { distance, stays } of [
   test(`a swipe of ${distance} px to the right ${stays ? 'does not dismiss' : 'dismisses'} it`, async ({
     page,
   }) => {
+    // Without its entrance the notice lies still at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
     await noticeOf(page, true);
-    await page.waitForTimeout(400);
     const box = await notices(page).boundingBox();
     if (!box) throw new Error('The notice has no box');
     const { x, y } = { x: box.x + 40, y: box.y + 40 };
@@ -94,7 +96,7 @@ for (const { distance, stays } of [
     await page.mouse.move(x + distance / 2, y, { steps: 5 });
     await page.mouse.move(x + distance, y, { steps: 5 });
     await page.mouse.up();
-    await page.waitForTimeout(800);
+    await page.clock.runFor(800);
     await expect(notices(page)).toHaveCount(stays ? 1 : 0);
   });
 }
