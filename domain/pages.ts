@@ -9,8 +9,7 @@ export type Template =
   | 'infrastructure'
   | 'team'
   | 'careers'
-  | 'legal-notice'
-  | 'privacy-policy';
+  | 'legal';
 
 /** The three groups of the services menu. */
 export type ServiceGroup = 'blockchain' | 'prepaid' | 'ai';
@@ -49,8 +48,8 @@ export const pages = [
   infrastructure('prepaid-card'),
   { id: 'team', path: '/team', template: 'team', content: 'team', menu: { in: 'about' } },
   { id: 'careers', path: '/careers', template: 'careers', content: 'careers', menu: { in: 'about' } },
-  { id: 'legal-notice', path: '/legal-notice', template: 'legal-notice', content: 'legal-notice' },
-  { id: 'cookie-policy', path: '/cookie-policy', template: 'privacy-policy', content: 'privacy-policy' },
+  { id: 'legal-notice', path: '/legal-notice', template: 'legal', content: 'legal-notice' },
+  { id: 'cookie-policy', path: '/cookie-policy', template: 'legal', content: 'privacy-policy' },
 ] as const satisfies readonly Page[];
 
 export type PageId = (typeof pages)[number]['id'];

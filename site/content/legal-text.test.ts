@@ -47,13 +47,13 @@ test('a paragraph of the law stays on one line with its number', () => {
 });
 
 test('periods are those by which the server deletes', () => {
-  const values = legalValues('en', company, year);
+  const values = legalValues('en', company, year, privacy);
   assert.equal(values.retentionDemo, '2 years');
   assert.equal(values.retentionApplication, '1 year');
 });
 
 test('mail boxes and telephone are links, dates are written as in the specification', () => {
-  const values = legalValues('de', company, year);
+  const values = legalValues('de', company, year, privacy);
   assert.equal(values.privacyMail, `<a href="mailto:${company.mail.privacy}">${company.mail.privacy}</a>`);
   assert.match(values.phone ?? '', /^<a href="tel:\+\d+">/);
   assert.equal(values.effective, '01.12.2021');

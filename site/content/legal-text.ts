@@ -16,7 +16,7 @@ export function legalValues(
   language: Language,
   company: Company,
   year: PluralForms,
-  privacy?: Pick<PrivacyWords, 'analytics' | 'video'>,
+  privacy: Pick<PrivacyWords, 'analytics' | 'video'>,
 ): Record<string, string> {
   const { address, register, cardIssuer, cardSupervisor, dataProtectionAuthority: authority } = company;
   const { analytics, links } = company;
@@ -50,15 +50,13 @@ export function legalValues(
   for (const { kind, retention } of requestDefinitions) {
     values[`retention${camelCase(kind)}`] = text(plural(language, year, retention.years));
   }
-  if (privacy) {
-    values.cookieAnalytics = analytics.script
-      ? fill(text(privacy.analytics.one), {
-          analytics: text(analytics.name),
-          provider: text(analytics.provider),
-        })
-      : text(privacy.analytics.none);
-    values.videoOrigin = text(links.demoVideo ? privacy.video.external : privacy.video.own);
-  }
+  values.cookieAnalytics = analytics.script
+    ? fill(text(privacy.analytics.one), {
+        analytics: text(analytics.name),
+        provider: text(analytics.provider),
+      })
+    : text(privacy.analytics.none);
+  values.videoOrigin = text(links.demoVideo ? privacy.video.external : privacy.video.own);
   return values;
 }
 

@@ -49,16 +49,21 @@ export function Flag({ id, label, className = '' }: { id: SignId; label?: string
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <use href={`#${id}`} />
-      {whiteEdge.has(id) && (
-        <path
-          d="M0 0h24v24H0z"
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity=".35"
-          vectorEffect="non-scaling-stroke"
-        />
-      )}
+      {whiteEdge.has(id) && <Keyline />}
     </svg>
+  );
+}
+
+/** The line around a flag whose white would run into light ground; sheet 24 × 24. */
+export function Keyline() {
+  return (
+    <path
+      d="M0 0h24v24H0z"
+      fill="none"
+      stroke="currentColor"
+      strokeOpacity=".35"
+      vectorEffect="non-scaling-stroke"
+    />
   );
 }
 

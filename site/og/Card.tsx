@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Cloth, type FlagId, planesOf } from '../design/Flag.tsx';
 import { Logo } from '../design/Logo.tsx';
 import { type Likeness, Portrait } from '../design/Portrait.tsx';
+import { orders } from '../sections/home/mosaic.ts';
 import { fitted, type Line, lines } from './type.ts';
 
 /** What stands on the fly side: one flag, the mosaic, the crew, or the name of the company in flags. */
@@ -65,18 +66,8 @@ function Block({ lines, x, top, leading, colour }: BlockProps) {
   ));
 }
 
-// Neighbours share no colour along an edge, as in the mosaic of the home page.
-const mosaic: readonly FlagId[] = [
-  'loyalty-plus',
-  'fan-pay',
-  'lunch-benefit',
-  'mobility-plus',
-  'ics-bremen',
-  'xrp-passport',
-  'gastro-plus',
-  'employee-plus',
-  'grail',
-];
+// The upper nine of the home page, where neighbours share no colour along an edge.
+const mosaic: readonly FlagId[] = orders.wide.slice(0, 9);
 const name: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
 
 function Picture({ art, crew }: Pick<Props, 'art' | 'crew'>) {

@@ -40,10 +40,11 @@ async function wordsOf(page: Page, language: Language): Promise<{ title: string;
       const { data } = await entryOf('careers', `${language}/careers`);
       return { title: data.title, sub: menus.about.careers.line, art: 'ics-P' };
     }
-    case 'legal-notice':
-      return { title: footer.links.legalNotice, sub: (await company()).name, art: 'hoist' };
-    case 'privacy-policy':
-      return { title: footer.links.privacyPolicy, sub: (await company()).name, art: 'hoist' };
+    case 'legal': {
+      const { legalNotice, privacyPolicy } = footer.links;
+      const title = page.id === 'legal-notice' ? legalNotice : privacyPolicy;
+      return { title, sub: (await company()).name, art: 'hoist' };
+    }
     case 'solution':
     case 'passport':
     case 'analyst': {

@@ -1,34 +1,20 @@
 import type { Analyst } from '../../schemas/analyst.ts';
+import { SectionHead } from '../SectionHead.tsx';
+import { Table } from '../Table.tsx';
 import styles from './Benefits.module.css';
 
-/** Six benefits as a table; below 56rem each row is a block with labels. */
+/** Six benefits: how each comes about, and for whom. */
 export function Benefits({ title, columns, rows }: Analyst['benefits']) {
   return (
     <section className="section" aria-labelledby="benefits">
       <div className="wrap">
-        <div className="head">
-          <h2 className="h2" id="benefits">
-            {title}
-          </h2>
-        </div>
-        <table className={styles.table} aria-labelledby="benefits">
-          <thead>
-            <tr>
-              <th scope="col">{columns.benefit}</th>
-              <th scope="col">{columns.how}</th>
-              <th scope="col">{columns.audience}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ benefit, how, audience }) => (
-              <tr key={benefit}>
-                <th scope="row">{benefit}</th>
-                <td data-label={columns.how}>{how}</td>
-                <td data-label={columns.audience}>{audience}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SectionHead id="benefits" title={title} />
+        <Table
+          labelledBy="benefits"
+          columns={[columns.benefit, columns.how, columns.audience]}
+          rows={rows.map(({ benefit, how, audience }) => [benefit, how, audience])}
+          className={styles.table}
+        />
       </div>
     </section>
   );

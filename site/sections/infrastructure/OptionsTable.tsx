@@ -1,4 +1,5 @@
 import { SectionHead } from '../SectionHead.tsx';
+import { Table } from '../Table.tsx';
 import styles from './OptionsTable.module.css';
 
 interface Props {
@@ -8,35 +9,13 @@ interface Props {
   rows: readonly (readonly [string, string, string])[];
 }
 
-/** What runs here: a table of three columns; on small screens its rows become blocks with labels. */
+/** What runs on an infrastructure. */
 export function OptionsTable({ title, text, columns, rows }: Props) {
   return (
     <section className="section" aria-labelledby="options">
       <div className="wrap">
         <SectionHead id="options" title={title} text={text} />
-        <table className={styles.table} aria-labelledby="options">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={cell} data-label={columns[index + 1]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table labelledBy="options" columns={columns} rows={rows} className={styles.table} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Person } from '../../content/people.ts';
-import { Cloth } from '../../design/Flag.tsx';
+import { Cloth, Keyline } from '../../design/Flag.tsx';
 import { grounds, whiteEdge } from '../../design/portraits/grounds.ts';
 import styles from './CrewFlags.module.css';
 
@@ -13,15 +13,7 @@ export function CrewFlags({ label, people }: { label: string; people: readonly P
             <a href={`#${id}`}>
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <Cloth planes={grounds[initial]} />
-                {whiteEdge.has(initial) && (
-                  <path
-                    d="M0 0h24v24H0z"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeOpacity=".35"
-                    vectorEffect="non-scaling-stroke"
-                  />
-                )}
+                {whiteEdge.has(initial) && <Keyline />}
               </svg>
               {firstName}
             </a>
