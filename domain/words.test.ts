@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileSize, fill, plural, spans } from './words.ts';
+import { fileSize, fill, plural, spans, together } from './words.ts';
 
 const units = {
   kilobyte: { one: '{count} KB', other: '{count} KB' },
@@ -39,4 +39,11 @@ test('links are split out of a text, everything else stays as it is', () => {
     { text: 'mail', href: 'mailto:a@b.example' },
     { text: ' [not a link].' },
   ]);
+});
+
+test('a compound does not break behind one or two letters; where it begins a text it is left as it is', () => {
+  assert.equal(together('per E-Mail, (E-Geld)'), 'per E-\u2060Mail, (E-\u2060Geld)');
+  assert.equal(together('E-Mail'), 'E-Mail');
+  assert.equal(together('Ihr HR-System'), 'Ihr HR-\u2060System');
+  assert.equal(together('die AGB-Klausel, an e-card'), 'die AGB-Klausel, an e-card');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
-import { fill, type PluralForms, plural } from '../../domain/words.ts';
+import { fill, type PluralForms, plural, together } from '../../domain/words.ts';
 import type { Company } from '../schemas/company.ts';
 import type { PrivacyWords } from '../schemas/legal.ts';
 
@@ -68,7 +68,7 @@ export function legalSections(
   html: string,
   values: Readonly<Record<string, string>>,
 ): { intro: string; sections: LegalSection[] } {
-  const [intro = '', ...parts] = together(html).split(/<h2[^>]*>/);
+  const [intro = '', ...parts] = unbroken(html).split(/<h2[^>]*>/);
   const sections = parts.map((part) => {
     const [heading = '', body = ''] = part.split('</h2>', 2);
     const [, title, id] = /^(.+?)\s*\{#([\w-]+)\}$/.exec(heading) ?? [];
@@ -79,8 +79,8 @@ export function legalSections(
 }
 
 /** A paragraph of the law stays on one line with its number. */
-function together(html: string): string {
-  return html.replace(/(§|Art\.|Abs\.|Buchst\.|Nr\.|no\.) /g, '$1\u00a0');
+function unbroken(html: string): string {
+  return together(html).replace(/(§|Art\.|Abs\.|Buchst\.|Nr\.|no\.) /g, '$1\u00a0');
 }
 
 /** Lists whose points begin with a bold label become description lists, which the design sets as tables. */

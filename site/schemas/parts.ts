@@ -1,17 +1,20 @@
 import { z } from 'astro/zod';
+import { together } from '../../domain/words.ts';
 
-/** A text that must not be empty. */
-export const words = z.string().trim().min(1, 'This text is empty.');
+const plain = z.string().trim().min(1, 'This text is empty.');
+
+/** A text that must not be empty, set so that its lines break in the right places. */
+export const words = plain.overwrite(together);
 
 /** Object that refuses keys it does not know, so that both language trees stay equal. */
 export const strict = z.strictObject;
 
 /** What search engines and shared links show. Lengths: quality.md, "Found and shared". */
 export const meta = strict({
-  title: words
+  title: plain
     .max(60)
     .describe('Title in the browser tab and in search results, at most 60 characters, unique'),
-  description: words.min(70).max(160).describe('Summary in search results, 70 to 160 characters, unique'),
+  description: plain.min(70).max(160).describe('Summary in search results, 70 to 160 characters, unique'),
 });
 
 export const titled = strict({ title: words, text: words });
