@@ -40,12 +40,22 @@ const whiteEdge = new Set<SignId>([
   'ics-bremen',
 ]);
 
-/** One flag, square, by reference to the sprite of the document. Without `label` it is decoration. */
-export function Flag({ id, label, className = '' }: { id: SignId; label?: string; className?: string }) {
+interface FlagProps {
+  id: SignId;
+  /** Without it the flag is decoration. */
+  label?: string;
+  className?: string;
+  /** Takes the proportion of its field; only for stripes, halves, quarters and chequers (DESIGN.md, flag grammar 8). */
+  fills?: boolean;
+}
+
+/** One flag, square, by reference to the sprite of the document. */
+export function Flag({ id, label, className = '', fills }: FlagProps) {
   return (
     <svg
       className={`flag ${className}`}
       viewBox="0 0 24 24"
+      preserveAspectRatio={fills ? 'none' : undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <use href={`#${id}`} />

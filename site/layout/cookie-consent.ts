@@ -29,6 +29,11 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
     if (withdrawn) location.reload();
   });
 
+  // How much of the lower edge the banner takes: focus scrolls clear of it, and notices stand above it.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`);
+  }).observe(banner, { box: 'border-box' });
+
   document.querySelector<HTMLElement>('[data-cookie-settings]')?.addEventListener('click', (event) => {
     opener = event.currentTarget as HTMLElement;
     banner.hidden = false;

@@ -36,7 +36,7 @@ export function Failure({ language, words, mail }: Props) {
         </p>
       </div>
       <div className={styles.whole}>
-        <Flag id="ics-U" />
+        <Flag id="ics-U" fills />
       </div>
     </section>
   );

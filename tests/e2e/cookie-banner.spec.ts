@@ -87,33 +87,6 @@ test('the banner takes no focus and is no trap', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-]) {
-  test(`nothing focused by Tab lies under the banner or the header at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    // Without smooth scrolling the page stands still when the test looks.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/careers');
-    await expect(banner(page)).toBeVisible();
-    for (let tab = 0; tab < 60; tab++) {
-      await page.keyboard.press('Tab');
-      const hidden = await page.evaluate(() => {
-        const element = document.activeElement as HTMLElement;
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const there = document.elementFromPoint(left + width / 2, top + height / 2);
-        return element === document.body || !there || element.contains(there) || there.contains(element)
-          ? ''
-          : element.outerHTML.slice(0, 120);
-      });
-      expect(hidden).toBe('');
-    }
-  });
-}
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('there is no banner and no control for it', async ({ page }) => {

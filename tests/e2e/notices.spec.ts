@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-test.use({ expectedErrors: [/status of 503|Something went wrong/] });
+test.use({ expectedErrors: [/status of 503|Something went wrong|Etwas ist schiefgelaufen/] });
 
 const notices = (page: Page) => page.locator('#notices > li');
 
@@ -98,6 +98,24 @@ for (const { distance, stays } of [
     await page.mouse.up();
     await page.clock.runFor(800);
     await expect(notices(page)).toHaveCount(stays ? 1 : 0);
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`a notice stands above the cookie banner at ${width} px, its flag as high as its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await answer(page, false);
+    await page.goto('/de');
+    await send(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const banner = await page.locator('#cookie-banner').boundingBox();
+    const notice = await notices(page).boundingBox();
+    const flag = await notices(page).locator('svg').first().boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+    expect(notice?.y).toBeGreaterThan(0);
+    expect(flag?.height).toBeCloseTo(notice?.height ?? 0);
   });
 }
 

@@ -36,7 +36,7 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
           data-kind={notice.kind}
           onOpenChange={(open) => open || setTimeout(forget, removalDelay, notice.id)}
         >
-          <Flag id={notice.kind === 'success' ? 'ics-C' : 'ics-N'} />
+          <Flag id={notice.kind === 'success' ? 'ics-C' : 'ics-N'} fills />
           <div className={styles.words}>
             <Toast.Title className={styles.title}>{`${notice.title} `}</Toast.Title>
             <Toast.Description>{notice.text}</Toast.Description>
