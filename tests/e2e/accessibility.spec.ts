@@ -1,22 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
+import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/site.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Findings of axe as short lines, so that a failure names the rule and the element. */
-async function findings(page: Page): Promise<string[]> {
-  // Some movements change colours under the text; axe must look at the end state.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
