@@ -24,6 +24,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
       await use({ url: server.url, mail, server });
       await server.remove();
       await mail.stop();
+      // The senders of all tests, and addresses of any kind; tests/faults/log.test.ts looks closer.
+      const personal = server.log.split('\n').filter((line) => /\w@\w|brandt|tester|lovelace/i.test(line));
+      expect(personal, 'personal data in the log').toEqual([]);
     },
     { scope: 'worker' },
   ],
