@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +40,14 @@ async function smallDisk(): Promise<string | null> {
     await rm(folder, { recursive: true });
     return null;
   }
+}
+
+/** Lets nobody write into the files of the database, not even who has them open; false where that is not possible. */
+function writable({ dataDir }: RunningServer, yes: boolean): boolean {
+  const files = readdirSync(dataDir)
+    .filter((name) => name.startsWith('kogge.sqlite'))
+    .map((name) => path.join(dataDir, name));
+  return spawnSync('chattr', [yes ? '-i' : '+i', ...files]).status === 0;
 }
 
 describe('when the store is away', () => {
@@ -84,6 +92,19 @@ describe('when the store is away', () => {
     await refused;
     other.exec('rollback');
     other.close();
+    await assertStored(server);
+  });
+
+  it('refuses while its files may not be written and stores again afterwards, without a restart', async (test) => {
+    const server = await start({});
+    await assertStored(server);
+    if (!writable(server, false)) return test.skip('needs the right to make files immutable');
+    try {
+      await assertRefused(server);
+      assert.equal((await fetch(`${server.url}/`)).status, 200);
+    } finally {
+      writable(server, true);
+    }
     await assertStored(server);
   });
 
