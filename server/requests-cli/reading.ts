@@ -5,6 +5,8 @@ import { printable, table, time } from './terminal.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
 const page = 500;
+// Narrower terminals have no room for the address; `show` has it.
+const widthWithEmail = 110;
 
 /** The options that choose requests, the same wherever requests are chosen. */
 export const choice: Record<string, Option> = {
@@ -19,7 +21,7 @@ export const list: Command = {
   summary: 'Requests, the newest first',
   options: {
     ...choice,
-    waiting: { type: 'boolean', help: 'only those with mails that are not delivered' },
+    waiting: { type: 'boolean', help: 'only those with mails that are not delivered, and why' },
     limit: { type: 'string', value: 'number', help: 'at most so many, 50 unless told' },
     json,
   },
@@ -38,19 +40,21 @@ export const list: Command = {
       return context.out(JSON.stringify(rows, null, 2));
     }
     if (found.length === 0) return context.note('No requests.');
+    if (values.waiting) return context.out(waitingMails(found, states, context.width));
+    const email = context.width >= widthWithEmail;
     context.out(
       table(
-        ['Number', 'Received', 'Mails', 'Kind', 'Name', 'Email', 'About'],
+        ['Number', 'Received', 'Mails', 'Kind', 'Name', ...(email ? ['Email'] : []), 'About'],
         found.map(({ id, receivedAt, kind, fields }) => [
           id,
           time(receivedAt),
           mailsOf(states.get(id)),
           kind,
           fields.name ?? '',
-          fields.email ?? '',
+          ...(email ? [fields.email ?? ''] : []),
           fields.productName ?? fields.infrastructureType ?? fields.jobTitle ?? fields.company ?? '',
         ]),
-        { width: context.width, firm: 3 },
+        { width: context.width, firm: 4 },
       ),
     );
   },
@@ -186,6 +190,26 @@ export async function requestOf(store: Store, input: Input): Promise<StoredReque
 
 async function waitingByRequest(store: Store): Promise<Map<string, OutgoingState[]>> {
   return Map.groupBy(await store.outgoing({ waiting: true }), ({ requestId }) => requestId);
+}
+
+/** One line for each mail that waits, with the reason. */
+function waitingMails(
+  requests: readonly StoredRequest[],
+  states: ReadonlyMap<string, OutgoingState[]>,
+  width: number,
+): string {
+  const rows = requests.flatMap(({ id }) => states.get(id) ?? []);
+  return table(
+    ['Number', 'Waits', 'Next attempt', 'Failed', 'Why'],
+    rows.map(({ requestId, channel, nextAttemptAt, attempts, lastError }) => [
+      requestId,
+      channel,
+      nextAttemptAt ? time(nextAttemptAt) : 'given up',
+      String(attempts),
+      lastError ?? '',
+    ]),
+    { width, firm: 4 },
+  );
 }
 
 function mailsOf(waiting: readonly OutgoingState[] = []): string {

@@ -136,6 +136,18 @@ describe('command line', () => {
     assert.match((await requests('list')).out, /2 waiting/);
   });
 
+  it('says which mails wait and why', async () => {
+    const id = await save('demo');
+    const store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+    const [row] = await store.lease(1, new Date(), 1000);
+    assert(row);
+    await store.markFailed(row, '550 no such box', null);
+    await store.close();
+    const { out } = await requests('list', '--waiting');
+    assert.match(out, new RegExp(`^${id} +${row.channel} +given up +1 +550 no such box$`, 'm'));
+    assert.equal(out.trimEnd().split('\n').length, 3);
+  });
+
   it('sends again one request or all that waits', async () => {
     const id = await save('demo');
     assert.match((await requests('resend', id)).out, /2 mails/);
