@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 interface Props {
@@ -44,11 +44,20 @@ export function Field({ id, name, label, hint, error, control, className = '', c
           {hint}
         </p>
       )}
-      {control === 'longtext' ? <textarea rows={3} {...shared} /> : <input type={control} {...shared} />}
+      {control === 'longtext' ? (
+        <textarea rows={3} onFocus={showWhole} {...shared} />
+      ) : (
+        <input type={control} {...shared} />
+      )}
       {children}
       <FieldError id={id} name={name} prefix={errorPrefix} text={error} />
     </div>
   );
+}
+
+/** Of a long text the browser scrolls only the caret into view; the cookie banner would cover the rest. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** What is wrong with a field, behind flag U. Empty and hidden while nothing is. */

@@ -9,7 +9,6 @@ import {
   type PlacedForm,
   submitOf,
   summaryOf,
-  valuesOf,
   words,
 } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
@@ -361,26 +360,6 @@ test('near the limit of a long text the characters left are told', async ({ page
   await form.locator('[name="consent"]').check();
   await submitOf(form).click();
   await expect(summaryOf(form)).toContainText('höchstens 5.000 Zeichen');
-});
-
-test('a form can be sent by keyboard alone', async ({ page, site }) => {
-  const placed = formOf('demo');
-  const { name, email, company, message } = valuesOf(placed);
-  await page.goto(placed.path);
-  await page.locator(`main [commandfor="${placed.dialog}"]`).first().focus();
-  await page.keyboard.press('Enter');
-  for (const value of [name, email, company, message]) {
-    await page.keyboard.insertText(value as string);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await expect(page.locator('#demo [name="consent"]')).toBeChecked();
-  // Three links of the consent text, then the button.
-  for (let link = 0; link < 4; link++) await page.keyboard.press('Tab');
-  await expect(submitOf(page.locator('#demo'))).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(noticeOf(page)).toContainText(placed.success.title);
-  await site.mail.to(email as string);
 });
 
 test('a first click that comes before the script is held, not lost', async ({ page }) => {
