@@ -8,23 +8,23 @@ interface Props {
   title: string;
   text?: string;
   steps: readonly { title: string; text: string }[];
-  /** One drawing for each step, 4:3; a step without one stands under its pennant alone. */
-  art?: readonly ReactNode[];
+  /** One drawing for each step, 4:3. */
+  art: readonly ReactNode[];
 }
 
 /** How it works: up to five steps under numeral pennants that hang from a line. */
-export function Steps({ id = 'steps', title, text, steps, art = [] }: Props) {
+export function Steps({ id = 'steps', title, text, steps, art }: Props) {
   return (
     <section className={`section ${styles.steps}`} data-tone="white" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} title={title} text={text} />
-        <ol className={`${styles.list} ${art.length > 0 ? styles.drawn : ''}`}>
+        <ol className={styles.list}>
           {steps.map((step, index) => (
             <li key={step.title}>
               <div className={styles.number}>
                 <Pennant number={(index + 1) as 1 | 2 | 3 | 4 | 5} />
               </div>
-              {art[index] && <div className={styles.art}>{art[index]}</div>}
+              <div className={styles.art}>{art[index]}</div>
               <div>
                 <h3 className="h4">{step.title}</h3>
                 <p>{step.text}</p>
