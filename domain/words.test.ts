@@ -46,4 +46,6 @@ test('a compound does not break behind one or two letters; where it begins a tex
   assert.equal(together('E-Mail'), 'E-Mail');
   assert.equal(together('Ihr HR-System'), 'Ihr HR-\u2060System');
   assert.equal(together('die AGB-Klausel, an e-card'), 'die AGB-Klausel, an e-card');
+  assert.equal(together('die REST-API, a check-in.'), 'die REST-\u2060API, a check-\u2060in.');
+  assert.equal(together('{#vat-id} href="/up-to"'), '{#vat-id} href="/up-to"');
 });

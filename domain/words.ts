@@ -34,9 +34,11 @@ export function fileSize(language: Language, units: SizeUnits, bytes: number): s
     : plural(language, units.kilobyte, Math.ceil(bytes / 2 ** 10));
 }
 
-/** Keeps "E-Mail" and "HR-System" whole: a word joiner behind their hyphen forbids the break. */
+/** Keeps "E-Mail", "HR-System", "REST-API" and "check-in" whole: a word joiner behind their hyphen forbids the break. */
 export function together(text: string): string {
-  return text.replace(/(?<=[\s>(„]\p{Lu}{1,2}-)(?=\p{Lu})/gu, '\u2060');
+  return text
+    .replace(/(?<=[\s>(„]\p{Lu}{1,2}-)(?=\p{Lu})/gu, '\u2060')
+    .replace(/(?<=[\s>(„][\p{L}-]*\p{L}-)(?=\p{L}{1,3}(?![\p{L}-]))/gu, '\u2060');
 }
 
 /** A piece of a text: plain words, or words that lead somewhere. */
