@@ -26,11 +26,14 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
   const database = new Database(path.join(dataDir, 'kogge.sqlite'), { timeout: 20 });
   const db = new Kysely<Tables>({ dialect: new ImmediateSqlite(database) });
   await patiently(async () => {
+    // A commit writes whole pages, of which a request touches half a dozen: small ones are a quarter faster. Counts
+    // for new files only.
+    database.pragma('page_size = 2048');
     database.pragma('journal_mode = WAL');
     // An answered request is on the disk, not in a cache of the system.
     database.pragma('synchronous = FULL');
     // Pages go from the log into the file 64 MB at a time: most of them change many times before that.
-    database.pragma('wal_autocheckpoint = 16000');
+    database.pragma('wal_autocheckpoint = 32000');
     database.pragma('foreign_keys = ON');
     // Erased means overwritten.
     database.pragma('secure_delete = ON');

@@ -91,6 +91,7 @@ async function measure(side: Side, ms: number): Promise<void> {
 /** One row, one commit, in a file of its own with the settings of the store. */
 function bareSqlite() {
   const database = new Database(path.join(folder, 'bare.sqlite'));
+  database.pragma('page_size = 2048');
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.exec('create table bare (id integer primary key, body text not null)');
