@@ -35,6 +35,7 @@ const whiteEdge = new Set<SignId>([
   'fan-pay',
   'lunch-benefit',
   'grail',
+  'ics-C',
   'ics-U',
   'ics-N',
   'ics-bremen',
