@@ -38,5 +38,6 @@ export async function focusProblem(page: Page): Promise<string | undefined> {
         if (cover && !cover.contains(focused)) return `under ${cover.tagName} ${cover.id}: ${name}`;
       }
     }
+    return undefined;
   });
 }
