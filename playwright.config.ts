@@ -7,8 +7,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A crowded machine may starve a browser once; the report names such a test as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: { launchOptions: { executablePath, args: chromiumArguments } },
 });
