@@ -6,6 +6,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
+  // The longest test takes 7 s on an idle machine with two cores; a busy one shall not fail it.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: { launchOptions: { executablePath, args: chromiumArguments } },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
-import { fileSize, fill, plural } from '../../../domain/words.ts';
+import { fileSize, fill } from '../../../domain/words.ts';
 import { Checkbox } from '../../design/Checkbox.tsx';
 import { ErrorSummary } from '../../design/ErrorSummary.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -61,7 +61,7 @@ export function RequestForm(props: RequestFormProps) {
           <ErrorSummary
             ref={reportBox}
             kind={report.kind}
-            title={report.title ?? plural(language, words.summaryTitle, report.problems.length)}
+            title={report.title}
             problems={report.problems.map(({ name, text }) => ({
               href: `#${id}-${name}`,
               text,

@@ -69,7 +69,9 @@ export async function prepareRequest(place: Place) {
       sending: own.sending,
       success: { title: own.success.title, text: fill(own.success.text, values) },
       failure: own.failure,
-      summaryTitle: words.errorSummary.title,
+      summaryTitles: [...Object.keys(definition.fields), ...definition.consents].map((_, index) =>
+        plural(language, words.errorSummary.title, index + 1),
+      ),
       reasons: {
         ...words.reasons,
         timeout: fill(words.reasons.timeout, { seconds: waitSeconds }),

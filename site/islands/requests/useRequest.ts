@@ -19,7 +19,7 @@ type Messages = Record<string, string>;
 export interface Report {
   /** `warning`: fields must be mended. `refusal`: it was tried and not done. */
   kind: 'warning' | 'refusal';
-  title?: string;
+  title: string;
   texts: string[];
   problems: { name: string; text: string }[];
 }
@@ -140,7 +140,9 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       notify({ kind: 'destructive', ...words.consentNotice });
     }
     if (Object.keys(found).length > 0) {
-      setReport({ kind: 'warning', texts: [], problems: listed(found) });
+      const problems = listed(found);
+      const title = words.summaryTitles[problems.length - 1] as string;
+      setReport({ kind: 'warning', title, texts: [], problems });
       return;
     }
     const { body, same } = request(entries);

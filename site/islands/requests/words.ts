@@ -25,7 +25,8 @@ export interface RequestWords {
   sending: string;
   success: Titled;
   failure: Titled;
-  summaryTitle: PluralForms;
+  /** For one problem, two, … up to all; made by the build, for `Intl` takes 40 ms to start on a slow phone. */
+  summaryTitles: string[];
   reasons: Record<Reason, string>;
   /** Only of forms that take files. */
   files?: FileWords;
