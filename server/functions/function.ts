@@ -58,7 +58,7 @@ export async function callFunction(
     refuseCrossSite(call.headers, parts.env);
     body = await receive(call, definition, parts.idleMs);
     await guard(definition.kind, call, parts, now);
-    const request = await validate(definition, body, call, now);
+    const request = validate(definition, body, call, now);
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
     if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
@@ -82,19 +82,19 @@ function guard(kind: RequestKind, { headers, connection }: Call, parts: Function
 }
 
 /** Everything that is wrong is said at once; a missing consent alone has a code of its own. */
-async function validate(
+function validate(
   definition: RequestDefinition & { kind: RequestKind },
   body: Body,
   call: Call,
   now: Date,
-): Promise<IncomingRequest> {
+): IncomingRequest {
   const { kind, fields } = definition;
   const { values, problems } = check(definition, withoutNulls(body.values));
   const fileProblems: Record<string, FieldProblems[string]> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.control !== 'pdf') continue;
     const file = body.files.find((each) => each.field === name);
-    const problem = await problemOfPdf(field, file);
+    const problem = problemOfPdf(field, file);
     if (problem) fileProblems[name] = problem;
   }
   const { form } = body.values;

@@ -1,43 +1,29 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { type FileField, type FileProblem, problemOfFile } from '../../domain/requests/index.ts';
+import { structureOf } from './pdf-structure.ts';
 import type { ReceivedFile } from './receive.ts';
 
-// The end of a PDF file stands in its last kilobyte (ISO 32000, 7.5.5); some writers append a little.
+// The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
 const tailBytes = 2048;
 
 /** The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file. */
-export async function problemOfPdf(
-  field: FileField,
-  file: ReceivedFile | undefined,
-): Promise<FileProblem | null> {
+export function problemOfPdf(field: FileField, file: ReceivedFile | undefined): FileProblem | null {
   const problem = problemOfFile(field, file ?? null);
   if (problem || !file) return problem;
-  const { bytes } = file;
-  const type = await fileTypeFromBuffer(bytes);
-  if (!startsWith(bytes, '%PDF-') || type?.mime !== 'application/pdf') return 'wrongType';
-  const trailer = trailerOf(bytes);
-  if (trailer === null) return 'damaged';
-  return /\/Encrypt\b/.test(trailer) ? 'encrypted' : null;
+  // Some programs write a byte order mark or empty lines first, and viewers do not mind.
+  if (!/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(file.bytes.subarray(0, tailBytes).toString('latin1')))
+    return 'wrongType';
+  // Its first half is a PDF file too: only its end tells a broken download.
+  if (!withoutPadding(file.bytes).subarray(-tailBytes).includes('%%EOF')) return 'damaged';
+  const { trailers, whole } = structureOf(file.bytes);
+  if (trailers.some((trailer) => /\/Encrypt\s*(?:\d|<<)/.test(trailer))) return 'encrypted';
+  return whole ? null : 'damaged';
 }
 
-/**
- * The dictionary that says where the document begins, and whether it is encrypted (ISO 32000, 7.5.5 and 7.5.8); null
- * when the file has no end or no root, as after a broken download.
- */
-function trailerOf(bytes: Buffer): string | null {
-  if (!bytes.subarray(-tailBytes).includes('%%EOF')) return null;
-  const end = bytes.lastIndexOf('%%EOF');
-  const classic = bytes.subarray(0, end).lastIndexOf('trailer');
-  if (classic >= 0) {
-    const trailer = bytes.subarray(classic, end).toString('latin1');
-    if (/\/Root\b/.test(trailer)) return trailer;
-  }
-  // Since PDF 1.5 the trailer may be the dictionary of a cross-reference stream, which is never compressed itself.
-  const type = Math.max(bytes.lastIndexOf('/Type/XRef'), bytes.lastIndexOf('/Type /XRef'));
-  if (type < 0) return null;
-  const start = bytes.subarray(0, type).lastIndexOf(' obj');
-  const dictionary = bytes.subarray(start, bytes.indexOf('stream', type)).toString('latin1');
-  return start >= 0 && /\/Root\b/.test(dictionary) ? dictionary : null;
+/** Without the zeros and line breaks that fill some files up to the size of a block. */
+function withoutPadding(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] as number) <= 0x20) end -= 1;
+  return bytes.subarray(0, end);
 }
 
 /**
@@ -58,8 +44,4 @@ export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field
   // Names that Windows keeps for devices.
   const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem);
   return `${stem && !reserved ? stem : field}.pdf`;
-}
-
-function startsWith(bytes: Buffer, text: string): boolean {
-  return bytes.subarray(0, text.length).toString('latin1') === text;
 }
