@@ -13,4 +13,5 @@ export const application = {
   },
   consents: ['application', 'files'],
   retention: { years: 1, from: 'end-of-recruitment' },
+  recipient: 'careers',
 } as const satisfies RequestDefinition;

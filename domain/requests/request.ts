@@ -36,7 +36,7 @@ export interface TextField extends Shared {
 export interface FixedField extends Shared {
   control: 'fixed';
   max: number;
-  /** When given, nothing else is accepted. */
+  /** When given, nothing else is accepted, and mails may repeat it. Without it: `listed` in `server/delivery/words.ts`. */
   values?: readonly string[];
 }
 
@@ -63,6 +63,8 @@ export interface RequestDefinition {
   /** The consents the sender gives, in the order of the form. */
   consents: readonly Consent[];
   retention: Retention;
+  /** Which mail box of the company it goes to, MAIL_TO_CAREERS; MAIL_TO unless told. */
+  recipient?: 'careers';
 }
 
 // Limits of product.md, "Size limits".

@@ -42,7 +42,8 @@ export function compose(
 ): SendMailOptions {
   const words = mailWords(request.language);
   const values = valuesOf(request, config.siteUrl);
-  const company = request.kind === 'application' ? config.mailToCareers : config.mailTo;
+  const { recipient } = definitionOf(request.kind);
+  const company = recipient === 'careers' ? config.mailToCareers : config.mailTo;
   const parts: Parts =
     row.channel === 'confirmation'
       ? { to: senderOf(request), ...confirmation(request, words, values) }

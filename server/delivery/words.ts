@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../domain/languages.ts';
 import { href, type PageId } from '../../domain/pages.ts';
-import { definitionOf, type FormId } from '../../domain/requests/index.ts';
+import { definitionOf, type Field, type FormId, requestDefinitions } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/words.ts';
 import { readContent } from '../content.ts';
 import type { Channel, StoredRequest } from '../store/store.ts';
@@ -65,7 +65,8 @@ interface Interface {
 }
 
 interface Forms {
-  fields: { infrastructureType: { values: Record<string, string> } };
+  /** Of a fixed field with a list: each value as this language calls it. */
+  fields: Record<string, { values?: Record<string, string> }>;
 }
 
 const company = readContent<Company>('company.yaml');
@@ -77,6 +78,17 @@ const frames = byLanguage((language) => readContent<Interface>(`${language}/inte
 const formWords = byLanguage((language) => readContent<Forms>(`${language}/forms.yaml`));
 const productNames = languages.flatMap((language) =>
   Object.values(frames[language].products).map(({ name }) => name),
+);
+/** What the website offers under a fixed field whose definition has no list of its own. */
+const listed: Readonly<Record<string, readonly string[]>> = {
+  productName: productNames,
+  jobTitle: jobTitles,
+};
+
+const fixedFields = requestDefinitions.flatMap((definition) =>
+  Object.entries<Field>(definition.fields).flatMap(([name, { control }]) =>
+    control === 'fixed' ? [name] : [],
+  ),
 );
 
 /** The words of all mails in a language. */
@@ -94,24 +106,24 @@ export const companyName = { full: company.name, short: company.shortName };
 export function valuesOf(request: StoredRequest, siteUrl: string): Record<string, string> {
   const { language, fields, consent } = request;
   const { labels, fields: names } = words[language];
-  // Forms send the English name in both languages.
-  const infrastructures = formWords[language].fields.infrastructureType.values;
   const { retention } = definitionOf(request.kind);
   const deleteOn = new Date(request.receivedAt);
   deleteOn.setUTCFullYear(deleteOn.getUTCFullYear() + retention.years);
   const url = (page: PageId) => siteUrl + href(language, page);
-  const offered = (value: string | undefined, all: readonly string[]) =>
-    value !== undefined && all.includes(value) ? value : labels.unlisted;
+  const offered = (name: string) => {
+    const value = fields[name] ?? '';
+    // Forms send the same value in both languages.
+    const shown = formWords[language].fields[name]?.values?.[value];
+    return shown ?? (listed[name]?.includes(value) ? value : labels.unlisted);
+  };
   return {
+    ...Object.fromEntries(fixedFields.map((name) => [name, offered(name)])),
     requestId: request.id,
     receivedAt: time(language, request.receivedAt),
     deleteOn: date(language, deleteOn),
     retention: plural(language, frames[language].units.year, retention.years),
     consentAt: consent ? time(language, consent.at) : '',
     consentVersion: consent?.version ?? '',
-    productName: offered(fields.productName, productNames),
-    infrastructureType: infrastructures[fields.infrastructureType ?? ''] ?? labels.unlisted,
-    jobTitle: offered(fields.jobTitle, jobTitles),
     files: new Intl.ListFormat(language).format(request.files.map(({ field }) => names[field] ?? field)),
     helloMail: company.mail.hello,
     careersMail: company.mail.careers,

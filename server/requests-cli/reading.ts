@@ -45,14 +45,14 @@ export const list: Command = {
     context.out(
       table(
         ['Number', 'Received', 'Mails', 'Kind', 'Name', ...(email ? ['Email'] : []), 'About'],
-        found.map(({ id, receivedAt, kind, fields }) => [
-          id,
-          time(receivedAt),
-          mailsOf(states.get(id)),
-          kind,
-          fields.name ?? '',
-          ...(email ? [fields.email ?? ''] : []),
-          fields.productName ?? fields.infrastructureType ?? fields.jobTitle ?? fields.company ?? '',
+        found.map((request) => [
+          request.id,
+          time(request.receivedAt),
+          mailsOf(states.get(request.id)),
+          request.kind,
+          request.fields.name ?? '',
+          ...(email ? [request.fields.email ?? ''] : []),
+          subjectOf(request),
         ]),
         { width: context.width, firm: 4 },
       ),
@@ -216,6 +216,12 @@ function mailsOf(waiting: readonly OutgoingState[] = []): string {
   if (waiting.length === 0) return 'sent';
   const failed = waiting.filter(({ nextAttemptAt }) => nextAttemptAt === null).length;
   return failed > 0 ? `${failed} given up` : `${waiting.length} waiting`;
+}
+
+/** What a request is about: the value that its page fixed, or who sends it. */
+function subjectOf({ kind, fields }: StoredRequest): string {
+  const fixed = Object.entries(definitionOf(kind).fields).find(([, { control }]) => control === 'fixed');
+  return fields[fixed?.[0] ?? ''] ?? fields.company ?? '';
 }
 
 function fileOf(request: StoredRequest, field: string): string {

@@ -60,6 +60,13 @@ describe('command line', () => {
     assert.match(out, new RegExp(`^${id} {2}2026-11-20 11:00`, 'm'));
   });
 
+  it('says what each request is about: what its page fixed, or the company', async () => {
+    await save('consultation');
+    await save('demo-home', { fields: { name: 'Ole', email: 'ole@else.example', company: 'Kontor Ole' } });
+    assert.match((await requests('list')).out, / Prepaid Card$/m);
+    assert.match((await requests('list')).out, / Kontor Ole$/m);
+  });
+
   it('chooses by kind, day, sender and what waits', async () => {
     await save('demo');
     await save('application', { receivedAt: new Date('2026-11-01T10:00:00Z') });

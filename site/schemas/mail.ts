@@ -1,12 +1,15 @@
 import { z } from 'astro/zod';
-import { type FormId, forms, requestDefinitions } from '../../domain/requests/index.ts';
+import { type Field, type FormId, forms, requestDefinitions } from '../../domain/requests/index.ts';
 import { strict, words } from './parts.ts';
 
-/** Facts that a mail may name; `server/delivery` fills them in. */
+const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
+
+/** Facts that a mail may name, the values that pages fix among them; `server/delivery` fills them in. */
 const facts = [
-  'requestId receivedAt deleteOn retention consentAt consentVersion productName infrastructureType jobTitle files',
+  'requestId receivedAt deleteOn retention consentAt consentVersion files',
   'helloMail careersMail privacyMail privacyPolicyUrl legalNoticeUrl',
   'companyName street postalCode city country legalForm registerCourt registerNumber managingDirectors',
+  ...fields.filter(([, { control }]) => control === 'fixed').map(([name]) => name),
 ].flatMap((names) => names.split(' '));
 
 /** A text whose `{names}` are known: an unknown one would stop the mail. */
@@ -37,11 +40,9 @@ function eachForm<Schema extends z.ZodType>(schema: Schema) {
   return Object.fromEntries(ids.map((id) => [id, schema])) as Record<FormId, Schema>;
 }
 
-const fieldNames = new Set(requestDefinitions.flatMap(({ fields }) => Object.keys(fields)));
-
 /** `mail.yaml`: the words of all mails. */
 export const mail = strict({
-  fields: strict(Object.fromEntries([...fieldNames].map((name) => [name, words]))),
+  fields: strict(Object.fromEntries(fields.map(([name]) => [name, words]))),
   labels: strict({
     requestId: words,
     receivedAt: words,
