@@ -14,7 +14,9 @@ import type { RefusalCode } from './functions/refusal.ts';
 /** The words of `forms.yaml` and `interface.yaml` that the server sends itself; the build has checked their shape. */
 export interface Words {
   marks: { errorTitlePrefix: string; errorPrefix: string };
-  fields: Readonly<Record<string, FieldWords>>;
+  fields: Readonly<Record<string, Partial<Record<Problem, string>>>>;
+  /** What a page fixes, as this language calls it: by field name, then by value. */
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   files: Readonly<Record<Exclude<FileProblem, 'missing'>, Titled>>;
   consent: Readonly<
     Record<'missing' | 'missingApplication' | 'missingFiles', string> & {
@@ -48,11 +50,6 @@ export interface Words {
 export interface Titled {
   title: string;
   text: string;
-}
-
-interface FieldWords extends Partial<Record<Problem, string>> {
-  label: string;
-  values?: Readonly<Record<string, string>>;
 }
 
 export const words: Readonly<Record<Language, Words>> = Object.fromEntries(

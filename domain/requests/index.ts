@@ -22,20 +22,17 @@ export function definitionByFunction(
   return requestDefinitions.find((definition) => definition.functionName === functionName);
 }
 
-/**
- * The forms of the site and the kind each sends: keys of `forms` in `forms.yaml`. The contact form of the home page
- * is a demo request without a product, with words of its own.
- */
-export const forms = {
-  'api-access': 'api-access',
-  'api-documentation': 'api-documentation',
-  demo: 'demo',
-  'demo-home': 'demo',
-  consultation: 'consultation',
-  application: 'application',
-} as const satisfies Record<string, RequestKind>;
+/** Each kind has a form of its own; the contact form of the home page is a demo request without a product. */
+export type FormId = RequestKind | 'demo-home';
 
-export type FormId = keyof typeof forms;
+/** The forms of the site and the kind each sends: keys of `forms` in `forms.yaml`, each with words of its own. */
+export const forms: Readonly<Record<FormId, RequestKind>> = {
+  ...(Object.fromEntries(requestDefinitions.map(({ kind }) => [kind, kind])) as Record<
+    RequestKind,
+    RequestKind
+  >),
+  'demo-home': 'demo',
+};
 
 /** The form that a body without one stands for: a demo request without a product is that of the home page. */
 export function formOf(kind: RequestKind, values: Readonly<Record<string, unknown>>): FormId {

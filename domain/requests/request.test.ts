@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { exampleFields } from '../../tests/support/requests.ts';
 import { check, definitionByFunction, definitionOf, forms, requestDefinitions } from './index.ts';
 import { email, fixed, longtext, pdf, problemOf, problemOfFile, text } from './request.ts';
 
-const whole = {
-  'api-access': { name: 'Ida', email: 'ida@example.org', company: 'Hafen', useCase: 'Points for readers' },
-  'api-documentation': { name: 'Ida', email: 'ida@example.org', company: 'Hafen' },
-  demo: { name: 'I', email: 'ida@example.org', company: 'H' },
-  consultation: { name: 'I', email: 'ida@example.org', company: 'H', infrastructureType: 'Blockchain' },
-  application: { name: 'I', email: 'ida@example.org', jobTitle: 'Working Student Backend Developer' },
-};
+const demo = { name: 'I', email: 'ida@example.org', company: 'H' };
 
 for (const definition of requestDefinitions) {
   test(`${definition.kind}: a whole request has no problem, an empty one lacks every required text`, () => {
-    assert.deepEqual(check(definition, whole[definition.kind]).problems, {});
+    assert.deepEqual(check(definition, exampleFields(definition.kind)).problems, {});
     const required = Object.entries(definition.fields)
       .filter(([, field]) => field.required && field.control !== 'pdf')
       .map(([name]) => [name, 'missing']);
@@ -96,9 +91,9 @@ test('a file is judged by name and size: a PDF of 1 byte to 10 MB', () => {
 });
 
 test('texts are kept as they were typed, unknown keys are dropped, missing optional texts are empty', () => {
-  const input = { ...whole.demo, name: ' Ida ', extra: 'x' };
+  const input = { ...demo, name: ' Ida ', extra: 'x' };
   assert.deepEqual(check(definitionOf('demo'), input).values, {
-    ...whole.demo,
+    ...demo,
     name: ' Ida ',
     message: '',
     productName: '',
@@ -107,7 +102,7 @@ test('texts are kept as they were typed, unknown keys are dropped, missing optio
 
 test('what is no text is refused, never converted', () => {
   for (const wrong of [7, null, ['a'], { a: 1 }]) {
-    assert.deepEqual(check(definitionOf('demo'), { ...whole.demo, name: wrong }).problems, {
+    assert.deepEqual(check(definitionOf('demo'), { ...demo, name: wrong }).problems, {
       name: 'invalid',
     });
   }

@@ -65,8 +65,8 @@ interface Interface {
 }
 
 interface Forms {
-  /** Of a fixed field with a list: each value as this language calls it. */
-  fields: Record<string, { values?: Record<string, string> }>;
+  /** What a page fixes, as this language calls it: by field name, then by value. */
+  values: Record<string, Record<string, string>>;
 }
 
 const company = readContent<Company>('company.yaml');
@@ -113,7 +113,7 @@ export function valuesOf(request: StoredRequest, siteUrl: string): Record<string
   const offered = (name: string) => {
     const value = fields[name] ?? '';
     // Forms send the same value in both languages.
-    const shown = formWords[language].fields[name]?.values?.[value];
+    const shown = formWords[language].values[name]?.[value];
     return shown ?? (listed[name]?.includes(value) ? value : labels.unlisted);
   };
   return {

@@ -186,7 +186,7 @@ function shownValues(
       .filter((name) => fields[name]?.control === 'fixed')
       .map((name) => {
         const value = values[name];
-        return [name, typeof value === 'string' ? (all.fields[name]?.values?.[value] ?? value) : ''];
+        return [name, typeof value === 'string' ? (all.values[name]?.[value] ?? value) : ''];
       }),
   );
 }

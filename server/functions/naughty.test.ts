@@ -3,18 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { check, type Field, requestDefinitions } from '../../domain/requests/index.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
-import { smallPdf } from '../../tests/support/requests.ts';
+import { exampleFields, smallPdf } from '../../tests/support/requests.ts';
 
 type Texts = Record<string, string>;
-
-const good: Texts = {
-  name: 'Femke Brandt',
-  email: 'femke@hansekontor.example',
-  company: 'Hansekontor',
-  useCase: 'Points for 40 bakeries',
-  infrastructureType: 'Blockchain',
-  jobTitle: 'Business Development Manager',
-};
 
 /** Each way a body can travel. */
 const bodies: Record<string, (texts: Texts, files: boolean) => { body: BodyInit; type?: string }> = {
@@ -37,7 +28,7 @@ describe('every naughty string through every field', () => {
 
   for (const definition of requestDefinitions) {
     const fields: Record<string, Field> = definition.fields;
-    const texts = Object.fromEntries(Object.entries(good).filter(([name]) => name in fields));
+    const texts = exampleFields(definition.kind);
     const hasFiles = Object.values(fields).some(({ control }) => control === 'pdf');
     // Reading a body knows nothing of its kind: one kind that travels every way is enough.
     const ways = hasFiles ? ['multipart'] : definition.kind === 'demo' ? Object.keys(bodies) : ['JSON'];

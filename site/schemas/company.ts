@@ -25,18 +25,15 @@ export const company = strict({
   phone: strict({ display: words, link: z.string().startsWith('tel:+') }),
   mail: strict({ hello: z.email(), careers: z.email(), privacy: z.email() }),
   links: strict({
-    site: z.url(),
     liveDemo: z.url(),
     demoVideo: orEmpty.describe('Empty: the video made by the project; otherwise a signed storage URL'),
-    appStore: orEmpty.describe('Empty: the badge says "coming soon"'),
-    playStore: orEmpty.describe('Empty: the badge says "coming soon"'),
   }),
   social: z.array(z.url()).describe('Profiles of the company elsewhere, for search engines'),
   analytics: strict({ name: orEmpty, provider: orEmpty, script: orEmpty }).describe(
     'The one script that the cookie consent may allow; empty: none',
   ),
   cardIssuer: strict({ name: words, address: words, country: inBoth, role: inBoth }),
-  cardSupervisor: strict({ name: inBoth, address: words, note: inBoth }),
+  cardSupervisor: strict({ name: inBoth, address: words }),
   hostingProvider: inBoth,
   mailProvider: inBoth,
   dataProtectionAuthority: strict({

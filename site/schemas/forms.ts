@@ -1,8 +1,15 @@
 import { z } from 'astro/zod';
-import { type Field, type FormId, forms, requestDefinitions } from '../../domain/requests/index.ts';
+import {
+  type Field,
+  type FixedField,
+  type FormId,
+  forms,
+  requestDefinitions,
+} from '../../domain/requests/index.ts';
 import { strict, titled, words } from './parts.ts';
 
 const counted = strict({ one: words, other: words });
+const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
 
 /** The words of one field. Which messages it needs follows from its rules in `domain/requests`. */
 export interface FieldWords {
@@ -12,21 +19,16 @@ export interface FieldWords {
   tooShort?: string;
   tooLong?: string;
   invalid?: string;
-  /** Of a fixed field with a list: each value as this language calls it. */
-  values?: Record<string, string>;
 }
 
-function wordsOfField(rules: readonly Field[]): z.ZodType<FieldWords> {
+type AskedField = Exclude<Field, FixedField>;
+
+function wordsOfField(rules: readonly AskedField[]): z.ZodType<FieldWords> {
   const shape: Record<string, z.ZodType> = {
     label: words.describe('Stands above the field'),
     hint: words.optional().describe('One sentence below the label'),
   };
   for (const field of rules) {
-    if (field.control === 'fixed') {
-      if (field.values)
-        shape.values = strict(Object.fromEntries(field.values.map((value) => [value, words])));
-      continue;
-    }
     if (field.required) shape.missing = words.describe('Shown when the field is empty');
     if (field.control === 'pdf') continue;
     if (field.min > 1) shape.tooShort = words.describe('Shown when the text is too short');
@@ -37,15 +39,24 @@ function wordsOfField(rules: readonly Field[]): z.ZodType<FieldWords> {
 }
 
 function wordsOfFields(): z.ZodType<Record<string, FieldWords>> {
-  const rules: Record<string, Field[]> = {};
-  for (const { fields } of requestDefinitions) {
-    for (const [name, field] of Object.entries(fields)) {
-      rules[name] ??= [];
-      rules[name].push(field);
-    }
+  const rules: Record<string, AskedField[]> = {};
+  for (const [name, field] of fields) {
+    if (field.control === 'fixed') continue;
+    rules[name] ??= [];
+    rules[name].push(field);
   }
   const shape = Object.fromEntries(Object.entries(rules).map(([name, each]) => [name, wordsOfField(each)]));
   return strict(shape) as unknown as z.ZodType<Record<string, FieldWords>>;
+}
+
+/** The values of fixed fields that have a list. */
+function wordsOfValues(): z.ZodType<Record<string, Record<string, string>>> {
+  const shape = fields.flatMap(([name, field]) =>
+    field.control === 'fixed' && field.values
+      ? [[name, strict(Object.fromEntries(field.values.map((value) => [value, words])))]]
+      : [],
+  );
+  return strict(Object.fromEntries(shape)) as unknown as z.ZodType<Record<string, Record<string, string>>>;
 }
 
 const form = strict({
@@ -68,6 +79,7 @@ export const formsSchema = strict({
     leaveEmpty: words.describe('Label of the hidden field that only programs fill in'),
   }),
   fields: wordsOfFields(),
+  values: wordsOfValues().describe('What a page fixes, as this language calls it'),
   remaining: counted.describe('Characters that still fit, shown near the limit'),
   tooMany: counted.describe('Characters past the limit'),
   files: strict({

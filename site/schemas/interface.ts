@@ -114,7 +114,7 @@ export const interfaceSchema = strict({
     home: words,
     report: words.describe('{helloMail} is the address of company.yaml'),
   }),
-  units: strict({ year: counted, second: counted, megabyte: counted, kilobyte: counted }),
+  units: strict({ year: counted, megabyte: counted, kilobyte: counted }),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceSchema>;

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
-import { forms, type RequestDefinition, requestDefinitions } from '../../domain/requests/index.ts';
+import { forms, requestDefinitions } from '../../domain/requests/index.ts';
 import { testApp } from '../support/app.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
-import { smallPdf } from '../support/requests.ts';
+import { exampleFields, smallPdf } from '../support/requests.ts';
 
 export interface FuzzResult {
   sent: number;
@@ -67,10 +67,8 @@ export async function fuzz(count: number, seed: number, say: (line: string) => v
 
 function mutate(random: () => number): Mutant {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  const definition: RequestDefinition = pick(requestDefinitions);
-  const values: [string, string][] = Object.entries(definition.fields).flatMap(([name, field]) =>
-    field.control === 'pdf' ? [] : [[name, sample(name)]],
-  );
+  const definition = pick(requestDefinitions);
+  const values = Object.entries(exampleFields(definition.kind));
   const own = Object.entries(forms).flatMap(([form, kind]) => (kind === definition.kind ? [form] : []));
   values.push(['form', random() < 0.1 ? pick(['x', ...Object.keys(forms)]) : pick(own)]);
   values.push(['consent', 'v1'], ['filesConsent', 'v1'], ['language', pick(['en', 'de', 'fr'])]);
@@ -103,15 +101,6 @@ function mutate(random: () => number): Mutant {
     body: shorter,
     cutAt: random() < 0.005 ? Math.floor(random() * shorter.length) : null,
   };
-}
-
-function sample(name: string): string {
-  const samples: Record<string, string> = {
-    email: 'femke@hansekontor.example',
-    infrastructureType: 'Blockchain',
-    phone: '',
-  };
-  return samples[name] ?? `Some words for ${name}`;
 }
 
 const boundary = 'fuzz-boundary';

@@ -6,6 +6,7 @@ import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/words.ts';
 import type { FormsWords } from '../../site/schemas/forms.ts';
+import { exampleFields } from './requests.ts';
 
 /** The words of all forms, as the content files hold them. */
 export const words = Object.fromEntries(
@@ -51,10 +52,7 @@ function placed({ form, path, dialog, fixed = {} }: Place, language: Language) {
   const definition = definitionOf(forms[form]);
   const own = words[language].forms[form];
   const shown = Object.fromEntries(
-    Object.entries(fixed).map(([name, value]) => [
-      name,
-      words[language].fields[name]?.values?.[value] ?? value,
-    ]),
+    Object.entries(fixed).map(([name, value]) => [name, words[language].values[name]?.[value] ?? value]),
   );
   return {
     form,
@@ -114,19 +112,15 @@ export function pdf(name: string, padding = 0) {
 }
 
 /** Right values for every field of a form; each call another address. */
-export function valuesOf({ definition, fixed }: PlacedForm): Record<string, string> {
-  const all: Record<string, string> = {
-    name: 'Femke Brandt',
+export function valuesOf({ form, definition, fixed }: PlacedForm): Record<string, string> {
+  return {
+    ...exampleFields(form),
+    ...('message' in definition.fields && {
+      message: 'We run twelve bookshops.\nPlease call in the morning.',
+    }),
     email: `femke-${randomUUID().slice(0, 8)}@hansekontor.example`,
-    company: 'Hansekontor GmbH',
-    useCase: 'Points for the readers of our newspaper.',
-    message: 'We run twelve bookshops.\nPlease call in the morning.',
-    phone: '+49 421 5550123',
     ...fixed,
   };
-  return Object.fromEntries(
-    Object.keys(definition.fields).flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
-  );
 }
 
 /** Types values into a form, attaches a CV where it asks for one, and ticks every consent. */

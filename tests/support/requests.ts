@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormId } from '../../domain/requests/index.ts';
-import { forms } from '../../domain/requests/index.ts';
+import { definitionOf, type Field, type FormId, forms } from '../../domain/requests/index.ts';
 import type { IncomingRequest } from '../../server/store/store.ts';
 
 /** A PDF as small as PDFs get. */
@@ -9,28 +8,36 @@ export const smallPdf = Buffer.from(
     'trailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-const fieldsOf: Record<FormId, Record<string, string>> = {
-  'api-access': { useCase: 'Points for 40 bakeries, booked from the till.' },
-  'api-documentation': {},
-  demo: { message: 'Two branches, one card?', productName: 'Loyalty Plus' },
-  'demo-home': { message: 'We run two restaurants.' },
-  consultation: { infrastructureType: 'Prepaid Card' },
-  application: { jobTitle: 'Working Student Backend Developer', phone: '+49 421 000000' },
+const sender: Readonly<Record<string, string>> = {
+  name: 'Femke Brandt',
+  email: 'femke@hansekontor.example',
+  company: 'Hansekontor',
+  phone: '+49 421 000000',
+  useCase: 'Points for 40 bakeries, booked from the till.',
+  message: 'Two branches, one card?',
+  productName: 'Loyalty Plus',
+  infrastructureType: 'Prepaid Card',
+  jobTitle: 'Working Student Backend Developer',
 };
+
+/** Right texts for every field of a form, as a fictional sender and the page give them; files left out. */
+export function exampleFields(form: FormId): Record<string, string> {
+  const fields = Object.entries<Field>(definitionOf(forms[form]).fields).flatMap(([name, field]) => {
+    if (field.control === 'pdf' || (form === 'demo-home' && name === 'productName')) return [];
+    const words = field.control === 'fixed' ? field.values?.[0] : undefined;
+    return [[name, sender[name] ?? words ?? `Some words for ${name}`]];
+  });
+  return Object.fromEntries(fields);
+}
 
 /** A valid request of a fictional sender; `changes` replace whole parts of it. */
 export function exampleRequest(form: FormId, changes: Partial<IncomingRequest> = {}): IncomingRequest {
   const kind = forms[form];
-  const sender = { name: 'Femke Brandt', email: 'femke@hansekontor.example' };
   return {
     kind,
     form,
     language: 'en',
-    fields: {
-      ...sender,
-      ...(kind === 'application' ? {} : { company: 'Hansekontor' }),
-      ...fieldsOf[form],
-    },
+    fields: exampleFields(form),
     files: kind === 'application' ? [{ field: 'resume', name: 'cv.pdf', bytes: smallPdf }] : [],
     consent: { version: '2026-11', at: new Date('2026-11-20T09:59:30Z') },
     receivedAt: new Date('2026-11-20T10:00:00Z'),

@@ -91,7 +91,7 @@ function versionOf(text: string): string {
 /** Fixed values as the page calls them in its language. */
 function shownValues(words: FormsWords, fixed: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fixed).map(([name, value]) => [name, words.fields[name]?.values?.[value] ?? value]),
+    Object.entries(fixed).map(([name, value]) => [name, words.values[name]?.[value] ?? value]),
   );
 }
 
@@ -118,7 +118,7 @@ function fieldWords(
     asked.map(([name, field]) => {
       const own = words.fields[name];
       if (!own) throw new Error(`forms.yaml has no words for the field ${name}`);
-      const { label, hint: general, values: _, ...problems } = own;
+      const { label, hint: general, ...problems } = own;
       const hint = hints[name] ?? general;
       const limits = limitsOf(field, language, units);
       return [
