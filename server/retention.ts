@@ -12,7 +12,8 @@ const hourUtc = 2;
 const retryMs = 3_600_000;
 
 /**
- * Deletes requests whose period has ended: at once, then every night. The periods stand in `domain/requests`.
+ * Deletes requests whose period has ended, and what was counted to limit them: at once, then every night. The periods
+ * stand in `domain/requests`.
  * Several processes may do it together.
  */
 export function startRetention({ store, log, clock = () => new Date() }: RetentionOptions): {
@@ -26,6 +27,7 @@ export function startRetention({ store, log, clock = () => new Date() }: Retenti
     let pause = untilNight(clock());
     try {
       const deletions = await store.deleteDue(clock());
+      await store.forgetHits(clock());
       const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
       log.info(
         { deleted: Object.fromEntries(deleted.map(([kind, all]) => [kind, all.length])) },

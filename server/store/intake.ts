@@ -4,9 +4,16 @@ import type { Channel, IncomingRequest, SaveResult, Store } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 
 /** What the functions need while a request comes in. */
-export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' | 'countHit' | 'dailySalt'> {
+export function intake(
+  engine: Engine,
+  mailDomain: string,
+): Pick<Store, 'save' | 'countHit' | 'forgetHits' | 'dailySalt'> {
   let sweptMinute = 0;
   let today = { day: '', salt: '' };
+
+  async function deleteHits(before: number): Promise<void> {
+    await engine.write((db) => db.deleteFrom('hits').where('minute', '<', before).execute());
+  }
 
   return {
     async save(request, channels) {
@@ -27,10 +34,10 @@ export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' |
     },
 
     async countHit(key, at) {
-      const minute = Math.floor(at.getTime() / 60_000);
+      const minute = minuteOf(at);
       const sweep = minute > sweptMinute;
       sweptMinute = Math.max(sweptMinute, minute);
-      if (sweep) await engine.write((db) => db.deleteFrom('hits').where('minute', '<', minute).execute());
+      if (sweep) await deleteHits(minute);
       const { count } = await engine.write((db) =>
         db
           .insertInto('hits')
@@ -43,6 +50,8 @@ export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' |
       );
       return count;
     },
+
+    forgetHits: (now) => deleteHits(minuteOf(now)),
 
     async dailySalt(at) {
       const day = at.toISOString().slice(0, 10);
@@ -65,6 +74,10 @@ export function intake(engine: Engine, mailDomain: string): Pick<Store, 'save' |
       return salt;
     },
   };
+}
+
+function minuteOf(time: Date): number {
+  return Math.floor(time.getTime() / 60_000);
 }
 
 /** False when the id or the idempotency key is there already. */

@@ -143,6 +143,19 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await Promise.all([one.close(), two.close()]);
     });
 
+    it('forgets what was counted in earlier minutes', async () => {
+      const store = await open({
+        databaseUrl: await postgres?.database(),
+        dataDir: path.join(folder, 'old-hits'),
+      });
+      await store.countHit('a', now);
+      await store.forgetHits(now);
+      assert.equal(await store.countHit('a', now), 2);
+      await store.forgetHits(later(60_000));
+      assert.equal(await store.countHit('a', now), 1);
+      await store.close();
+    });
+
     it('migrates once when several processes open a new database together', async () => {
       const databaseUrl = await postgres?.database();
       const dataDir = path.join(folder, 'shared-new');
