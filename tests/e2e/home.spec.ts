@@ -7,6 +7,15 @@ const languagesOfSample = ['curl', 'JavaScript', 'Python', 'PHP'];
 const mosaic = 'main > section:first-child > ul > li';
 
 test.describe('anchors', () => {
+  test('who comes from another page is at the section at once, and does not see the page fly by', async ({
+    page,
+  }) => {
+    await page.goto('/de/team');
+    await page.goto(href('de', 'home', 'contact'));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+    await expect(page.locator('#contact h2').first()).toBeInViewport({ ratio: 1 });
+  });
+
   for (const language of languages) {
     for (const anchor of homeAnchors) {
       test(`${href(language, 'home', anchor)} shows its heading below the header`, async ({ page }) => {
