@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import type { Language } from '../../domain/languages.ts';
-import { languages, pathIn } from '../../domain/languages.ts';
+import { counterpart, languages, pathIn } from '../../domain/languages.ts';
 import { href, pages } from '../../domain/pages.ts';
 import {
   consentNames,
@@ -29,7 +29,8 @@ export interface Answer {
 
 /**
  * The page that says what happened: the template of the build with its words, and on refusal the form with everything
- * the visitor had typed. Only `<title>` and `<main>` change; head, styles and scripts stay as they were hashed.
+ * the visitor had typed. Only `<title>`, `<main>` and where the language switch leads change; styles and scripts stay
+ * as they were hashed.
  */
 export function fillAnswerPage(template: Document, answer: Answer): string {
   const { language, form, refusal } = answer;
@@ -67,10 +68,15 @@ export function fillAnswerPage(template: Document, answer: Answer): string {
   }
   const title = refusal ? `${words[language].marks.errorTitlePrefix} ${text.title}` : text.title;
   return (
-    before.replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${escapeHtml(`${title} ${words[language].resultPages.titleSuffix}`)}</title>`,
-    ) +
+    before
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `<title>${escapeHtml(`${title} ${words[language].resultPages.titleSuffix}`)}</title>`,
+      )
+      .replace(
+        /(<a\b[^>]*\shref=")[^"]*("[^>]*\sdata-language-switch=)/g,
+        (_, start, end) => `${start}${counterpart(pageOf(answer))}${end}`,
+      ) +
     // The parser of the browser turns a bare CR into LF; as a reference it stays what was typed.
     serialize(fragment).replaceAll('\r', '&#13;') +
     after

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { counterpart } from '../../domain/languages.ts';
 import { everyForm, fillIn, formOf, open, pdf, submitOf, valuesOf, words } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -73,6 +74,17 @@ test('without script the browser itself asks for consent, and the server too', a
   });
   expect(answer.status()).toBe(400);
   expect(await answer.text()).toContain('Datenschutz-Einwilligung erforderlich');
+});
+
+test('without script the answer leads in the other language to the page the form was sent from', async ({
+  page,
+}) => {
+  const form = await open(page, formOf('demo', 'de'));
+  const { pathname } = new URL(page.url());
+  await fillIn(form, formOf('demo', 'de'));
+  await submitOf(form).click();
+  await page.locator('header [data-language-switch]:visible').click();
+  await expect(page).toHaveURL((url) => url.pathname === counterpart(pathname));
 });
 
 test('without script a file field is the one the browser draws', async ({ page }) => {
