@@ -1,4 +1,4 @@
-/** The one thing the site stores in the browser, `accepted` or `rejected`, and only after a choice. */
+/** Holds `accepted` or `rejected`, and nothing before a choice. What else a browser keeps: islands/requests/draft.ts. */
 const key = 'kogge-cookie-consent';
 
 /**
