@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 2,
   // The longest test takes 7 s on an idle machine with two cores; a busy one shall not fail it.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: { launchOptions: { executablePath, args: chromiumArguments } },
