@@ -4,9 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+import { server } from '../../scripts/prepare.mjs';
 
 /** A free TCP port on loopback. */
 export async function freePort(): Promise<number> {
@@ -50,8 +48,8 @@ export class RunningServer {
 
   /** Starts the process again on the same port and data, and waits until it answers. */
   async start(changes: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
-      env: { ...this.#environment, ...changes },
+    const child = spawn(process.execPath, server.args, {
+      env: { ...this.#environment, ...server.env, ...changes },
     });
     this.#process = child;
     const collect = (chunk: Buffer) => {
