@@ -98,6 +98,14 @@ test('the chosen file is shown with its size and can be taken away', async ({ pa
   expect(await chosen(form)).toBe(0);
 });
 
+test('a file name of any length leaves its field and the dialog as wide as they are', async ({ page }) => {
+  const form = await awake(await open(page, placed));
+  const name = `${'Lebenslauf-'.repeat(12)}2026.pdf`;
+  await resume(form).setInputFiles(pdf(name));
+  await expect(form.getByText(name, { exact: true })).toBeVisible();
+  expect(await page.locator('dialog[open]').evaluate((d) => d.scrollWidth - d.clientWidth)).toBe(0);
+});
+
 test('name, email, CV and both consents are required; telephone and cover letter are not', async ({
   page,
 }) => {
