@@ -6,19 +6,39 @@ import type { Entry } from './menu.ts';
 
 const id = 'mobile-menu';
 
-/** Opens and closes the mobile menu: a native popover, so it answers before and without script. */
+/**
+ * Opens and closes the mobile menu: a native popover, so it answers before any script has come. Without script nothing
+ * could close a popover when a link leads to a section of the same page; there the menu is the target of a link, and
+ * every other link closes it.
+ */
 export function MobileMenuButton({ open, close }: { open: string; close: string }) {
+  const opens = (
+    <>
+      {open}
+      <Icon name="menu" />
+    </>
+  );
+  const closes = (
+    <>
+      {close}
+      <Icon name="close" />
+    </>
+  );
   return (
-    <button type="button" className={styles.button} popoverTarget={id}>
-      <span className={styles.opens}>
-        {open}
-        <Icon name="menu" />
-      </span>
-      <span className={styles.closes}>
-        {close}
-        <Icon name="close" />
-      </span>
-    </button>
+    <>
+      <button type="button" className={styles.button} popoverTarget={id}>
+        <span className={styles.opens}>{opens}</span>
+        <span className={styles.closes}>{closes}</span>
+      </button>
+      <noscript>
+        <a className={`${styles.link} ${styles.opens}`} href={`#${id}`}>
+          {opens}
+        </a>
+        <a className={`${styles.link} ${styles.closes}`} href="#main">
+          {closes}
+        </a>
+      </noscript>
+    </>
   );
 }
 

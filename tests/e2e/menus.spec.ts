@@ -238,9 +238,22 @@ test.describe('the mobile menu', () => {
     test.use({ javaScriptEnabled: false });
     test('opens all the same', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('link', { name: 'Menu', exact: true }).tap();
       await sheet(page).getByRole('link', { name: 'Lunch Benefit' }).tap();
       await expect(page).toHaveURL('/solutions/lunch-benefit');
+    });
+    test('closes when a link to a section of the same page is chosen, and with its own link', async ({
+      page,
+    }) => {
+      await page.goto('/de');
+      await page.getByRole('link', { name: 'Menü', exact: true }).tap();
+      await expect(sheet(page)).toBeVisible();
+      await sheet(page).getByRole('link', { name: 'API', exact: true }).tap();
+      await expect(sheet(page)).toBeHidden();
+      await expect(page.locator('#api')).toBeInViewport();
+      await page.getByRole('link', { name: 'Menü', exact: true }).tap();
+      await page.getByRole('link', { name: 'Schließen', exact: true }).tap();
+      await expect(sheet(page)).toBeHidden();
     });
   });
 });
