@@ -55,6 +55,14 @@ test('a notice of success is shown, read out, and closes after 5 seconds', async
   expect(Date.now() - start).toBeLessThan(6500);
 });
 
+test('at 400 % zoom a notice leaves half of the screen to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const ok of [true, false]) {
+    await noticeOf(page, ok);
+    expect((await notices(page).boundingBox())?.height).toBeLessThanOrEqual(128);
+  }
+});
+
 test('a notice of failure is destructive', async ({ page }) => {
   await noticeOf(page, false);
   await expect(notices(page)).toHaveAttribute('data-kind', 'destructive');
