@@ -55,13 +55,15 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
       </Layer>
       {words.parts.map((part, index) => {
         const y = [62, 188, 314][index] as number;
+        // Each line ends on what it names: the chip, the cloth, the outermost coil.
+        const end = [268, 266, 254][index] as number;
         return (
           <g key={part}>
             <Text x={0} y={y + raise} size={labelSize} weight={600} fill={colour.paper}>
               {part}
             </Text>
-            <path d={`M${Math.round(part.length * labelSize * 0.55) + 10} ${y - 5}H224`} stroke={line} />
-            <Box x={222} y={y - 8} w={6} h={6} fill={colour.paper} />
+            <path d={`M${Math.round(part.length * labelSize * 0.55) + 10} ${y - 5}H${end}`} stroke={line} />
+            <Box x={end - 3} y={y - 8} w={6} h={6} fill={colour.paper} stroke={colour.ink} />
           </g>
         );
       })}
