@@ -56,7 +56,7 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
       {words.parts.map((part, index) => {
         const y = [62, 188, 314][index] as number;
         // Each line ends on what it names: the chip, the cloth, the outermost coil.
-        const end = [268, 266, 254][index] as number;
+        const end = [280, 266, 262][index] as number;
         return (
           <g key={part}>
             <Text x={0} y={y + raise} size={labelSize} weight={600} fill={colour.paper}>
