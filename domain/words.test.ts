@@ -41,11 +41,21 @@ test('links are split out of a text, everything else stays as it is', () => {
   ]);
 });
 
-test('a compound does not break behind one or two letters; where it begins a text it is left as it is', () => {
+test('a compound up to 16 letters does not break; where it begins a text it is left as it is', () => {
   assert.equal(together('per E-Mail, (E-Geld)'), 'per E-\u2060Mail, (E-\u2060Geld)');
   assert.equal(together('E-Mail'), 'E-Mail');
-  assert.equal(together('Ihr HR-System'), 'Ihr HR-\u2060System');
-  assert.equal(together('die AGB-Klausel, an e-card'), 'die AGB-Klausel, an e-card');
-  assert.equal(together('die REST-API, a check-in.'), 'die REST-\u2060API, a check-\u2060in.');
-  assert.equal(together('{#vat-id} href="/up-to"'), '{#vat-id} href="/up-to"');
+  assert.equal(together('Eine Prepaid-Karte.'), 'Eine Prepaid-\u2060Karte.');
+  assert.equal(together('in der „DACH-Region“'), 'in der „DACH-\u2060Region“');
+  assert.equal(together('a check-in, in 5-7 days'), 'a check-\u2060in, in 5-\u20607 days');
+});
+
+test('a longer compound breaks, but not behind one or two capitals nor before three letters', () => {
+  assert.equal(together('die Prepaid-Kartenlösung'), 'die Prepaid-Kartenlösung');
+  assert.equal(together('ein HR-Verwaltungssystem'), 'ein HR-\u2060Verwaltungssystem');
+  assert.equal(together('die Blockchain-Loyalty-API'), 'die Blockchain-Loyalty-\u2060API');
+});
+
+test('tags and addresses are left as they are', () => {
+  assert.equal(together('<p class="a b-c" aria-label="x">'), '<p class="a b-c" aria-label="x">');
+  assert.equal(together('{#vat-id} [why](/up-to)'), '{#vat-id} [why](/up-to)');
 });

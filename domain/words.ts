@@ -34,11 +34,19 @@ export function fileSize(language: Language, units: SizeUnits, bytes: number): s
     : plural(language, units.kilobyte, Math.ceil(bytes / 2 ** 10));
 }
 
-/** Keeps "E-Mail", "HR-System", "REST-API" and "check-in" whole: a word joiner behind their hyphen forbids the break. */
+/** Letters of the longest compound that no line parts: it still fits into a narrow column. */
+const longestWhole = 16;
+
+/**
+ * Keeps "E-Mail", "REST-API", "check-in" and "Prepaid-Karte" whole: a word joiner behind their hyphen forbids the
+ * break. A longer compound may break, but not behind one or two capitals nor before three letters.
+ */
 export function together(text: string): string {
-  return text
-    .replace(/(?<=[\s>(„]\p{Lu}{1,2}-)(?=\p{Lu})/gu, '\u2060')
-    .replace(/(?<=[\s>(„][\p{L}-]*\p{L}-)(?=\p{L}{1,3}(?![\p{L}-]))/gu, '\u2060');
+  return text.replace(/<[^>]*>|(?<=[\s>(„“])[\p{L}\d]+(?:-[\p{L}\d]+)+(?![\p{L}\d-])/gu, (piece) => {
+    if (piece.startsWith('<')) return piece;
+    if (piece.length <= longestWhole) return piece.replaceAll('-', '-\u2060');
+    return piece.replace(/(?<=^\p{Lu}{1,2}-)(?=\p{Lu})|(?<=-)(?=\p{L}{1,3}$)/gu, '\u2060');
+  });
 }
 
 /** A piece of a text: plain words, or words that lead somewhere. */
