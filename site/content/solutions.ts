@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageId, type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
-import type { ProductFlag } from '../design/marks.ts';
+import type { FlagId } from '../design/Flag.tsx';
 import type { InterfaceWords } from '../schemas/interface.ts';
 
-/** A solution in a list: its flag, where it leads, its name and one line about it. */
+/** A solution in a list: its flag or sign, where it leads, its name and one line about it. */
 export interface SolutionRow {
-  id: ProductFlag;
+  id: FlagId;
   href: string;
   name: string;
   text: string;
@@ -19,9 +19,28 @@ export function solutionRows(
   lines?: Readonly<Record<string, string>>,
 ): readonly SolutionRow[] {
   return solutionsOf(group).map(({ id }) => ({
-    id: id as ProductFlag,
+    id: id as FlagId,
     href: href(language, id as PageId),
     name: products[id]?.name ?? id,
     text: lines?.[id] ?? products[id]?.line ?? '',
   }));
+}
+
+/** Where the reader of a solution may go on: the other solutions of its group, and what they all stand on. */
+export function moreRows(
+  language: Language,
+  id: PageId,
+  group: Exclude<ServiceGroup, 'ai'>,
+  { header, menus, products }: InterfaceWords,
+): readonly SolutionRow[] {
+  const infrastructure = group === 'prepaid' ? 'prepaid-card' : 'blockchain';
+  return [
+    ...solutionRows(language, group, products).filter((row) => row.id !== id),
+    {
+      id: `sign-${infrastructure}`,
+      href: href(language, infrastructure),
+      name: header.infrastructure,
+      text: menus.infrastructure[infrastructure].name,
+    },
+  ];
 }

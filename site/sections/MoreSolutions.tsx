@@ -1,33 +1,29 @@
 import type { SolutionRow } from '../content/solutions.ts';
 import { Icon } from '../design/Icon.tsx';
 import styles from './MoreSolutions.module.css';
+import { ProductRows } from './ProductRows.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { SolutionRows } from './SolutionRows.tsx';
 
 interface Props {
   title: string;
+  text: string;
+  /** The other solutions of a group and their infrastructure: three or six, so that no place stays empty. */
   items: readonly SolutionRow[];
-  /** Where the reader may go on beside the solutions. */
-  links: readonly { href: string; text: string }[];
+  /** Where the reader may go on beside them. */
+  link: { href: string; text: string };
 }
 
 /** The other solutions of a group, and what they all stand on. */
-export function MoreSolutions({ title, items, links }: Props) {
+export function MoreSolutions({ title, text, items, link }: Props) {
   return (
     <section className="section" aria-labelledby="more">
       <div className="wrap">
-        <SectionHead id="more" title={title} />
-        <SolutionRows items={items} />
-        <ul className={styles.links}>
-          {links.map(({ href, text }) => (
-            <li key={href}>
-              <a href={href}>
-                {text}
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SectionHead id="more" title={title} text={text} />
+        <ProductRows items={items} className={`${styles.rows} ${items.length > 3 ? styles.six : ''}`} />
+        <a className={styles.link} href={link.href}>
+          {link.text}
+          <Icon name="arrow" />
+        </a>
       </div>
     </section>
   );
