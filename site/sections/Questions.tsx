@@ -13,7 +13,7 @@ interface Props {
 /** Questions that open their answer in place; answers may carry `[links](/path)`. */
 export function Questions({ id = 'questions', title, text, items, tone }: Props) {
   return (
-    <section className={`section ${tone ? styles.ruled : ''}`} data-tone={tone} aria-labelledby={id}>
+    <section className="section" data-tone={tone} aria-labelledby={id}>
       <div className={`wrap ${styles.questions}`}>
         <div className={styles.head}>
           <h2 className="h2" id={id}>

@@ -15,7 +15,7 @@ interface Props {
 /** How it works: up to five steps under numeral pennants that hang from a line. */
 export function Steps({ id = 'steps', title, text, steps, art }: Props) {
   return (
-    <section className={`section ${styles.steps}`} data-tone="white" aria-labelledby={id}>
+    <section className="section" data-tone="white" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} title={title} text={text} />
         <ol className={styles.list}>

@@ -11,7 +11,7 @@ interface Props {
 /** Who issues the cards and who supervises that. */
 export function Issuer({ title, text, note, parties }: Props) {
   return (
-    <section className={`section ${styles.section}`} data-tone="white" aria-labelledby="issuer">
+    <section className="section" data-tone="white" aria-labelledby="issuer">
       <div className={`wrap ${styles.issuer}`}>
         <div className={styles.head}>
           <h2 className="h2" id="issuer">
