@@ -59,3 +59,11 @@ test('tags and addresses are left as they are', () => {
   assert.equal(together('<p class="a b-c" aria-label="x">'), '<p class="a b-c" aria-label="x">');
   assert.equal(together('{#vat-id} [why](/up-to)'), '{#vat-id} [why](/up-to)');
 });
+
+test('a figure stays on one line with its sign', () => {
+  assert.equal(
+    together('bis 50 € (§ 8 Abs. 2 EStG), 7 % mehr'),
+    'bis 50\u00a0€ (§\u00a08 Abs.\u00a02 EStG), 7\u00a0% mehr',
+  );
+  assert.equal(together('(§§ 195, 199 BGB)'), '(§§\u00a0195, 199 BGB)');
+});

@@ -68,7 +68,7 @@ export function legalSections(
   html: string,
   values: Readonly<Record<string, string>>,
 ): { intro: string; sections: LegalSection[] } {
-  const [intro = '', ...parts] = unbroken(html).split(/<h2[^>]*>/);
+  const [intro = '', ...parts] = together(html).split(/<h2[^>]*>/);
   const sections = parts.map((part) => {
     const [heading = '', body = ''] = part.split('</h2>', 2);
     const [, title, id] = /^(.+?)\s*\{#([\w-]+)\}$/.exec(heading) ?? [];
@@ -76,11 +76,6 @@ export function legalSections(
     return { id, title, html: fill(asTables(body), values) };
   });
   return { intro: fill(intro, values), sections };
-}
-
-/** A paragraph of the law stays on one line with its number. */
-function unbroken(html: string): string {
-  return together(html).replace(/(§|Art\.|Abs\.|Buchst\.|Nr\.|no\.) /g, '$1\u00a0');
 }
 
 /** Lists whose points begin with a bold label become description lists, which the design sets as tables. */
