@@ -77,6 +77,18 @@ function NarrowScreen({ words, w }: { words: Props['words']; w: number }) {
       <Text x={80} y={130} size={34} weight={700} tracking={-1} fill={colour.white}>
         {words.answer}
       </Text>
+      {/* Seen where the stage is taller than wide. */}
+      {words.notAsked.map((label, index) => (
+        <g key={label}>
+          <Text x={16} y={194 + index * 58} size={14} fill={colour.muted}>
+            {label}
+          </Text>
+          <Text x={16} y={214 + index * 58} size={15} weight={600}>
+            {words.notAskedValue}
+          </Text>
+          <Rule from={16} to={w - 16} y={228 + index * 58} stroke={colour.line} />
+        </g>
+      ))}
     </>
   );
 }

@@ -53,17 +53,20 @@ export function BarChart({ chart, language, size, progress }: ChartProps) {
       </Text>
       <Cover x={x(0)} width={width - x(0)} height={height} progress={progress} />
       <path d={`M${x(0)} ${top - 6}V${ground}`} stroke={colour.ink} />
-      {chart.series.map(({ period }, index) => (
-        <Text
-          key={period}
-          x={beside ? left + name : 0}
-          y={top + index * row + (beside ? row / 2 + text / 3 : name)}
-          size={text}
-          anchor={beside ? 'end' : undefined}
-        >
-          {period}
-        </Text>
-      ))}
+      {/* Where the lines run through a name on the narrow sheet, its white outline interrupts them. */}
+      <g paintOrder="stroke" stroke={beside ? undefined : colour.white} strokeWidth="7">
+        {chart.series.map(({ period }, index) => (
+          <Text
+            key={period}
+            x={beside ? left + name : 0}
+            y={top + index * row + (beside ? row / 2 + text / 3 : name)}
+            size={text}
+            anchor={beside ? 'end' : undefined}
+          >
+            {period}
+          </Text>
+        ))}
+      </g>
     </>
   );
 }

@@ -46,11 +46,13 @@ function Agreement({ words, language }: Omit<Props, 'scene'>) {
 function Modes() {
   return (
     <>
-      <House x={24} y={108} scale={1.2} colour="blue" />
-      <House x={301} y={108} scale={1.2} colour="yellow" />
-      <Arrow path="M146 165h132" end={[292, 165]} to="right" />
-      <path d="M214 117l48 48-48 48-48-48z" fill={colour.ink} />
-      <Box x={198} y={149} w={32} h={32} fill={colour.yellow} />
+      <Box y={276} w={440} h={54} fill={colour.ink} />
+      <House x={20} y={132} scale={1.5} colour="blue" />
+      <House x={276} y={132} scale={1.5} colour="yellow" />
+      <Credential x={60} y={48} size={64} />
+      <Arrow path="M132 80h212v30" end={[344, 122]} to="down" />
+      <path d="M220 32l48 48-48 48-48-48z" fill={colour.ink} />
+      <Box x={204} y={64} w={32} h={32} fill={colour.yellow} />
     </>
   );
 }

@@ -1,19 +1,39 @@
 import { Paper } from '../objects.tsx';
-import { Box, colour, Move, Rule, Text } from '../shapes.tsx';
-import { Choice, Terminal } from './props.tsx';
+import { Box, Cast, colour, Move, Rule, Text } from '../shapes.tsx';
+import { Terminal } from './props.tsx';
 import type { Scenes } from './scenes.ts';
+
+/** Three account books on top of each other, their backs towards us; the first is being drawn out. */
+function Books({ titles }: { titles: readonly string[] }) {
+  return titles.map((title, index) => {
+    const chosen = index === 0;
+    return (
+      <Cast key={title}>
+        <Move x={chosen ? 24 : 76} y={57 + index * 72}>
+          <Box w={340} h={72} fill={chosen ? colour.yellow : colour.white} />
+          <path d="M20 0v72M34 0v72M306 0v72M320 0v72" stroke={colour.ink} strokeWidth="3" />
+          <path d="M0 0h340" stroke={colour.ink} strokeOpacity=".35" />
+          <Text x={170} y={44} size={22} weight={700} anchor="middle" tracking={-0.3}>
+            {title}
+          </Text>
+        </Move>
+      </Cast>
+    );
+  });
+}
 
 export const fanPay: Scenes<'fan-pay'> = [
   {
     ground: 'blue',
-    draw: ({ scenes }) => <Choice options={scenes.ledgers} />,
+    draw: ({ scenes }) => <Books titles={scenes.ledgers} />,
   },
   {
     ground: 'yellow',
     draw: (words, { euro }) => (
       <>
-        <Box y={276} w={440} h={54} fill={colour.white} />
-        <Terminal x={120} y={54} amount={euro(7.4)} paid={words.paid} />
+        <Move x={100} y={40} scale={1.2}>
+          <Terminal x={0} y={0} amount={euro(7.4)} paid={words.paid} />
+        </Move>
       </>
     ),
   },

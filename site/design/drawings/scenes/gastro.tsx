@@ -1,16 +1,18 @@
 import { Paper } from '../objects.tsx';
-import { Box, colour, Move, Text } from '../shapes.tsx';
+import { Box, colour, Knot, Move, Text } from '../shapes.tsx';
 import { Till } from './props.tsx';
 import type { Scenes } from './scenes.ts';
 
-/** A table with four seats, `unit` a quarter of its width. */
-function Table({ x, y, unit, fill }: { x: number; y: number; unit: number; fill: string }) {
+/** A table with four seats, `unit` a quarter of its width; without `fill` it is free. */
+function Table({ x, y, unit, fill }: { x: number; y: number; unit: number; fill?: string }) {
   const side = 2 * unit;
   return (
     <Move x={x} y={y}>
       <path
         d={`M${unit} 0h${side}v${unit}h${unit}v${side}h-${unit}v${unit}h-${side}v-${unit}h-${unit}v-${side}h${unit}z`}
-        fill={fill}
+        fill={fill ?? 'none'}
+        stroke={fill ? undefined : colour.white}
+        strokeWidth="3"
       />
     </Move>
   );
@@ -41,18 +43,21 @@ export const gastro: Scenes<'gastro-plus'> = [
     ground: 'red',
     draw: (words, { weekday }) => (
       <>
-        <Table x={-70} y={186} unit={44} fill={colour.ink} />
-        <Table x={334} y={-60} unit={44} fill={colour.ink} />
-        <Table x={132} y={77} unit={44} fill={colour.white} />
-        <Box x={176} y={121} w={88} h={88} fill={colour.yellow} />
-        <Text x={220} y={182} size={46} weight={700} anchor="middle" tracking={-1.6}>
+        <Table x={30} y={178} unit={29} fill={colour.ink} />
+        <Table x={294} y={28} unit={29} />
+        <Table x={294} y={178} unit={29} fill={colour.ink} />
+        <Table x={162} y={178} unit={29} fill={colour.white} />
+        <Box x={191} y={207} w={58} h={58} fill={colour.yellow} />
+        <Text x={220} y={248} size={34} weight={700} anchor="middle" tracking={-1.2}>
           9
         </Text>
-        <Paper x={20} y={24} w={196} h={74}>
-          <Text x={16} y={32} size={20} weight={700} tracking={-0.3}>
+        <path d="M220 102v76" stroke={colour.ink} strokeWidth="3" />
+        <Knot x={220} y={178} size={13} />
+        <Paper x={30} y={28} w={232} h={86}>
+          <Text x={20} y={37} size={22} weight={700} tracking={-0.3}>
             {weekday('2026-11-20')}, 19:30
           </Text>
-          <Text x={16} y={57} size={17} fill={colour.muted}>
+          <Text x={20} y={65} size={18} fill={colour.muted}>
             {words.guests}
           </Text>
         </Paper>

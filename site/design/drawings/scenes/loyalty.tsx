@@ -1,6 +1,7 @@
-import { ShopMark } from '../objects.tsx';
+import { GiftCard } from '../cards.tsx';
+import { Paper, ShopMark } from '../objects.tsx';
 import { Box, colour, Text } from '../shapes.tsx';
-import { Sheet, SheetRow, Till } from './props.tsx';
+import { Till } from './props.tsx';
 import type { Scenes } from './scenes.ts';
 
 /** Squares of a column chart: points issued in six weeks, and how many of them came back. */
@@ -16,15 +17,26 @@ const weeks = [
 export const loyalty: Scenes<'loyalty-plus'> = [
   {
     ground: 'red',
-    draw: ({ scenes }, { euro }) => (
-      <Sheet
-        row={72}
-        rows={[
-          <SheetRow key="points" row={72} label={scenes.points} value={`${euro(1, 0)} = 1`} />,
-          <SheetRow key="voucher" row={72} label={scenes.voucher} value={`−${euro(5, 0)}`} />,
-          <SheetRow key="giftCard" row={72} label={scenes.giftCard} value={euro(50, 0)} />,
-        ]}
-      />
+    draw: (words, figures) => (
+      <>
+        <Paper x={26} y={20} w={222} h={126}>
+          <Text x={20} y={40} size={20} weight={500}>
+            {words.scenes.points}
+          </Text>
+          <Text x={20} y={88} size={42} weight={700} tracking={-1.4}>
+            {figures.euro(1, 0)} = 1
+          </Text>
+        </Paper>
+        <Paper x={272} y={20} w={142} h={126}>
+          <Text x={20} y={40} size={20} weight={500}>
+            {words.scenes.voucher}
+          </Text>
+          <Text x={20} y={88} size={42} weight={700} tracking={-1.4}>
+            −{figures.euro(5, 0)}
+          </Text>
+        </Paper>
+        <GiftCard words={words} figures={figures} x={110} y={134} scale={0.82} />
+      </>
     ),
   },
   {

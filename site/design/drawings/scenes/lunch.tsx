@@ -47,6 +47,7 @@ export const lunch: Scenes<'lunch-benefit'> = [
       <>
         <path d="M60 230a160 160 0 0 1 320 0z" fill={colour.blue} />
         <Box y={230} w={440} h={60} fill={colour.white} />
+        <path d="M.5 230v60M439.5 230v60" stroke={colour.ink} strokeOpacity=".35" />
         <BenefitCard
           type="none"
           flag="lunch-benefit"
