@@ -8,7 +8,7 @@ type Words = Extract<Infrastructure, { infrastructureType: 'Blockchain' }>['boun
 /** What is written down and what is not: the visitor's own system on the left, the ledger on the right. */
 export function LedgerBoundary({ title, text, system, passes, stays, ledger }: Words) {
   return (
-    <section className="section" data-tone="white" aria-labelledby="boundary">
+    <section className={`section ${styles.section}`} data-tone="white" aria-labelledby="boundary">
       <div className="wrap">
         <SectionHead id="boundary" title={title} text={text} />
         <div className={styles.boundary}>
