@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { readContent } from '../server/content.ts';
 import { findings } from './launch-check.ts';
@@ -46,4 +47,12 @@ it('finds nothing when all is real and approved', () => {
 it('misses no sample of the present facts', () => {
   const found = findings(readContent('company.yaml'), settings);
   assert.deepEqual(found['Looks like a sample, but is not listed as one in content/company.yaml'], []);
+});
+
+it('has every sample address in company.yaml, where it looks for them', () => {
+  const folder = new URL('../content/', import.meta.url);
+  const elsewhere = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== 'company.yaml')
+    .filter((file) => /\.example\b/.test(readFileSync(new URL(file, folder), 'utf8')));
+  assert.deepEqual(elsewhere, []);
 });

@@ -25,6 +25,7 @@ export const company = strict({
   phone: strict({ display: words, link: z.string().startsWith('tel:+') }),
   mail: strict({ hello: z.email(), careers: z.email(), privacy: z.email() }),
   links: strict({
+    api: z.url().describe('Server of the sample request on the home page'),
     liveDemo: z.url(),
     demoVideo: orEmpty.describe('Empty: the video made by the project; otherwise a signed storage URL'),
   }),

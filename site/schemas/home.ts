@@ -55,7 +55,6 @@ export const home = strict({
       label: words.describe('What the code block shows, for screen readers'),
       languages: words.describe('What the tabs choose between, for screen readers'),
       caption: words,
-      address: z.url().describe('Server of the sample request'),
       path: z.string().startsWith('/'),
       request: strict({
         programId: words,
