@@ -169,6 +169,27 @@ describe('functions', () => {
     }
   });
 
+  test('a failure inside the program is told in the language of the page it came from', async () => {
+    const clock = () => {
+      throw new Error('no time');
+    };
+    const broken = await testApp({ clock });
+    for (const [referer, language] of [
+      ['http://localhost:3000/de/team', 'de'],
+      ['http://localhost:3000/team', 'en'],
+      ['', 'en'],
+    ]) {
+      const response = await broken.app.request(demo, {
+        method: 'POST',
+        headers: { accept: 'text/html', 'accept-language': 'en', ...(referer && { referer }) },
+        body: new URLSearchParams(person),
+      });
+      assert.deepEqual([response.status, await response.text()], [500, `<p>failure ${language}`]);
+    }
+    assert.equal((await errorOf(await post(broken, demo, person))).code, 'internal');
+    await broken.stop();
+  });
+
   test('bodies of other types, encodings and shapes are refused', async () => {
     for (const [body, headers, status, code] of [
       ['name=x', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type Context, Hono } from 'hono';
-import { defaultLanguage, type Language } from '../domain/languages.ts';
+import { defaultLanguage, type Language, languageOf } from '../domain/languages.ts';
 import { definitionByFunction } from '../domain/requests/index.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
@@ -188,7 +188,10 @@ function headersOf(context: AppContext): IncomingHttpHeaders {
   return context.env?.incoming?.headers ?? Object.fromEntries(context.req.raw.headers);
 }
 
+/** The language of the page that was left, or what the browser asks for when it does not say. */
 function languageWanted(context: AppContext): Language {
+  const left = URL.parse(context.req.header('referer') ?? '');
+  if (left) return languageOf(left.pathname);
   return /^de\b/i.test(context.req.header('accept-language') ?? '') ? 'de' : defaultLanguage;
 }
 
