@@ -1,5 +1,4 @@
-import type { Language } from './languages.ts';
-import { pathIn } from './languages.ts';
+import { type Language, pathIn } from './languages.ts';
 
 export type Template =
   | 'home'
@@ -15,7 +14,7 @@ export type Template =
 export type ServiceGroup = 'blockchain' | 'prepaid' | 'ai';
 export const serviceGroups: readonly ServiceGroup[] = ['blockchain', 'prepaid', 'ai'];
 
-export interface Page {
+interface Entry {
   /** Also the key of its short name in `interface.yaml` and of its flag. */
   id: string;
   /** English path; the German one carries `/de` before it. */
@@ -39,20 +38,27 @@ export const pages = [
   solution('gastro-plus', 'blockchain'),
   solution('fan-card-plus', 'blockchain'),
   solution('fan-pay', 'blockchain'),
-  solution('xrp-passport', 'blockchain', 'passport'),
+  { ...solution('xrp-passport', 'blockchain'), template: 'passport' },
   solution('employee-plus', 'prepaid'),
   solution('mobility-plus', 'prepaid'),
   solution('lunch-benefit', 'prepaid'),
-  solution('ai-retail-assistant', 'ai', 'analyst'),
+  { ...solution('ai-retail-assistant', 'ai'), template: 'analyst' },
   infrastructure('blockchain'),
   infrastructure('prepaid-card'),
   { id: 'team', path: '/team', template: 'team', content: 'team', menu: { in: 'about' } },
   { id: 'careers', path: '/careers', template: 'careers', content: 'careers', menu: { in: 'about' } },
   { id: 'legal-notice', path: '/legal-notice', template: 'legal', content: 'legal-notice' },
   { id: 'cookie-policy', path: '/cookie-policy', template: 'legal', content: 'privacy-policy' },
-] as const satisfies readonly Page[];
+] as const satisfies readonly Entry[];
 
-export type PageId = (typeof pages)[number]['id'];
+export type Page = (typeof pages)[number];
+export type PageId = Page['id'];
+/** The areas of the header that have pages of their own. */
+export type Area = NonNullable<Entry['menu']>['in'];
+/** A page made from that template. */
+export type PageOf<Name extends Template> = Extract<Page, { template: Name }>;
+/** A page that stands in that area of the header. */
+export type PageIn<Name extends Area> = Extract<Page, { menu: { in: Name } }>;
 
 /** The anchors of the home page that header and footer lead to. */
 export const homeAnchors = ['services', 'infrastructure', 'api', 'about', 'contact'] as const;
@@ -63,21 +69,31 @@ export function pageOf(id: PageId): Page {
   return pages.find((page) => page.id === id) as Page;
 }
 
+/** The area of the header that a page stands in; some pages stand in none. */
+export function areaOf(page: Page): Area | undefined {
+  return 'menu' in page ? page.menu.in : undefined;
+}
+
+/** The pages of an area of the header, in order. */
+export function pagesIn<Name extends Area>(area: Name): readonly PageIn<Name>[] {
+  return pages.filter((page): page is PageIn<Name> => areaOf(page) === area);
+}
+
 /** Address of a page in a language, with an optional anchor: `href('de', 'home', 'contact')` is `/de#contact`. */
 export function href(language: Language, id: PageId, anchor?: string): string {
   return pathIn(language, pageOf(id).path) + (anchor ? `#${anchor}` : '');
 }
 
 /** The solutions of one group of the services menu, in order. */
-export function solutionsOf(group: ServiceGroup): readonly Page[] {
-  return pages.filter((page: Page) => page.menu?.in === 'services' && page.menu.group === group);
+export function solutionsOf(group: ServiceGroup): readonly PageIn<'services'>[] {
+  return pagesIn('services').filter(({ menu }) => menu.group === group);
 }
 
-function solution<const Id extends string>(id: Id, group: ServiceGroup, template: Template = 'solution') {
+function solution<const Id extends string>(id: Id, group: ServiceGroup) {
   return {
     id,
     path: `/solutions/${id}`,
-    template,
+    template: 'solution',
     content: `solutions/${id}`,
     menu: { in: 'services', group },
   } as const;

@@ -1,16 +1,16 @@
 import { languages, pathIn } from '../domain/languages.ts';
-import { pages, type Template } from '../domain/pages.ts';
+import { type PageOf, pages, type Template } from '../domain/pages.ts';
 
 /**
  * The addresses of all pages made from a template, in both languages. Each template has its own route file in
- * `pages/` (`parameter` is the name in its brackets), so that a page carries only the style sheets of its own sections.
+ * `pages/`, named after it in brackets, so that a page carries only the style sheets of its own sections.
  */
-export function routesOf(template: Template, parameter: string) {
+export function routesOf<Name extends Template>(template: Name) {
   return languages.flatMap((language) =>
     pages
-      .filter((page) => page.template === template)
+      .filter((page): page is PageOf<Name> => page.template === template)
       .map((page) => ({
-        params: { [parameter]: pathIn(language, page.path).slice(1) || undefined },
+        params: { [template]: pathIn(language, page.path).slice(1) || undefined },
         props: { page, language },
       })),
   );

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import { href, type PageId, type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
+import { href, type PageIn, type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
 import type { FlagId } from '../design/Flag.tsx';
 import type { InterfaceWords } from '../schemas/interface.ts';
 
@@ -17,20 +17,19 @@ export function solutionRows(
   group: ServiceGroup,
   products: InterfaceWords['products'],
   lines?: Readonly<Record<string, string>>,
-): readonly SolutionRow[] {
+): readonly (SolutionRow & Pick<PageIn<'services'>, 'id'>)[] {
   return solutionsOf(group).map(({ id }) => ({
-    id: id as FlagId,
-    href: href(language, id as PageId),
-    name: products[id]?.name ?? id,
-    text: lines?.[id] ?? products[id]?.line ?? '',
+    id,
+    href: href(language, id),
+    name: products[id].name,
+    text: lines?.[id] ?? products[id].line,
   }));
 }
 
 /** Where the reader of a solution may go on: the other solutions of its group, and what they all stand on. */
 export function moreRows(
   language: Language,
-  id: PageId,
-  group: Exclude<ServiceGroup, 'ai'>,
+  { id, menu: { group } }: PageIn<'services'>,
   { header, menus, products }: InterfaceWords,
 ): readonly SolutionRow[] {
   const infrastructure = group === 'prepaid' ? 'prepaid-card' : 'blockchain';

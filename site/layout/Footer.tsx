@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import { href, type PageId, serviceGroups, solutionsOf } from '../../domain/pages.ts';
+import { href, type PageId, pagesIn } from '../../domain/pages.ts';
 import { fill } from '../../domain/words.ts';
 import { Flag } from '../design/Flag.tsx';
 import type { Company } from '../schemas/company.ts';
@@ -13,9 +13,9 @@ interface Props {
 }
 
 /** The foot of every page: the name in flags, three groups of links, copyright, and the hoist of Bremen. */
-export function Footer({ language, words: { footer, products }, company }: Props) {
+export function Footer({ language, words: { footer, menus, products }, company }: Props) {
   const { groups, links } = footer;
-  const link = (id: PageId, name: string | undefined, anchor?: string) => (
+  const link = (id: PageId, name: string, anchor?: string) => (
     <li key={id + anchor}>
       <a href={href(language, id, anchor)}>{name}</a>
     </li>
@@ -36,16 +36,11 @@ export function Footer({ language, words: { footer, products }, company }: Props
           </div>
           <nav className={styles.solutions} aria-labelledby="footer-solutions">
             <h2 id="footer-solutions">{groups.solutions}</h2>
-            <ul>
-              {serviceGroups.flatMap(solutionsOf).map(({ id }) => link(id as PageId, products[id]?.name))}
-            </ul>
+            <ul>{pagesIn('services').map(({ id }) => link(id, products[id].name))}</ul>
           </nav>
           <nav aria-labelledby="footer-infrastructure">
             <h2 id="footer-infrastructure">{groups.infrastructure}</h2>
-            <ul>
-              {link('blockchain', links.blockchain)}
-              {link('prepaid-card', links['prepaid-card'])}
-            </ul>
+            <ul>{pagesIn('infrastructure').map(({ id }) => link(id, menus.infrastructure[id].name))}</ul>
           </nav>
           <nav aria-labelledby="footer-company">
             <h2 id="footer-company">{groups.company}</h2>

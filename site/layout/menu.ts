@@ -1,13 +1,16 @@
 import type { Language } from '../../domain/languages.ts';
 import {
+  areaOf,
   type HomeAnchor,
   href,
   type PageId,
+  type PageIn,
   pageOf,
+  pagesIn,
   serviceGroups,
   solutionsOf,
 } from '../../domain/pages.ts';
-import type { FlagId, SignId } from '../design/Flag.tsx';
+import type { SignId } from '../design/Flag.tsx';
 import type { InterfaceWords } from '../schemas/interface.ts';
 
 /** A link of the menus with its flag or sign, named by the id of its symbol in the document. */
@@ -45,7 +48,7 @@ export interface Panel {
   groups: Group[];
 }
 
-const signOf: Partial<Record<PageId, SignId>> = {
+const signs: Record<PageIn<'infrastructure' | 'about'>['id'], SignId> = {
   blockchain: 'sign-blockchain',
   'prepaid-card': 'sign-prepaid-card',
   team: 'sign-team',
@@ -55,10 +58,10 @@ const signOf: Partial<Record<PageId, SignId>> = {
 /** The main menu of a page: five entries, three with a panel (specification, section 2). */
 export function mainMenu(words: InterfaceWords, language: Language, current?: PageId): Entry[] {
   const { header, menus, products } = words;
-  const pick = (id: PageId, { name, line }: { name: string; line: string }): Pick => ({
+  const pick = (id: PageId, sign: SignId, { name, line }: { name: string; line: string }): Pick => ({
     page: id,
     href: href(language, id),
-    sign: signOf[id] ?? (id as FlagId),
+    sign,
     name,
     line,
     current: id === current,
@@ -67,7 +70,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
     area,
     label,
     href: href(language, 'home', area),
-    current: current !== undefined && pageOf(current).menu?.in === area,
+    current: current !== undefined && areaOf(pageOf(current)) === area,
     ...(panel && { panel }),
   });
   return [
@@ -76,7 +79,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       groups: serviceGroups.map((group) => ({
         id: group,
         title: menus.services.groups[group],
-        picks: solutionsOf(group).map(({ id }) => pick(id as PageId, products[id] as Pick)),
+        picks: solutionsOf(group).map(({ id }) => pick(id, id, products[id])),
       })),
     }),
     entry('infrastructure', header.infrastructure, {
@@ -85,10 +88,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       groups: [
         {
           id: 'infrastructure',
-          picks: [
-            pick('blockchain', menus.infrastructure.blockchain),
-            pick('prepaid-card', menus.infrastructure['prepaid-card']),
-          ],
+          picks: pagesIn('infrastructure').map(({ id }) => pick(id, signs[id], menus.infrastructure[id])),
         },
       ],
     }),
@@ -97,7 +97,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       text: menus.about.text,
       all: menus.about.all,
       groups: [
-        { id: 'about', picks: [pick('team', menus.about.team), pick('careers', menus.about.careers)] },
+        { id: 'about', picks: pagesIn('about').map(({ id }) => pick(id, signs[id], menus.about[id])) },
       ],
     }),
     entry('contact', header.contact),

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../domain/languages.ts';
-import { href, type Page, type PageId } from '../../domain/pages.ts';
+import { areaOf, href, type Page, type PageId } from '../../domain/pages.ts';
 import type { Company } from '../schemas/company.ts';
 import type { InterfaceWords } from '../schemas/interface.ts';
 
@@ -49,11 +49,11 @@ export function website(site: URL, language: Language, words: InterfaceWords) {
 
 /** Where a page stands: home, its area, itself (https://schema.org/BreadcrumbList). */
 export function breadcrumbList(site: URL, language: Language, page: Page, words: InterfaceWords) {
-  const area = page.menu?.in;
+  const area = areaOf(page);
   const trail = [
     { name: words.breadcrumb.home, path: href(language, 'home') },
     ...(area ? [{ name: words.breadcrumb[area], path: href(language, 'home', area) }] : []),
-    { name: nameOf(page, words), path: href(language, page.id as PageId) },
+    { name: nameOf(page, words), path: href(language, page.id) },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -67,18 +67,19 @@ export function breadcrumbList(site: URL, language: Language, page: Page, words:
 }
 
 /** Short name of a page, as in menus and footer. */
-function nameOf({ id }: Page, { products, menus, footer }: InterfaceWords): string {
-  const names: Record<string, string> = {
-    blockchain: menus.infrastructure.blockchain.name,
-    'prepaid-card': menus.infrastructure['prepaid-card'].name,
-    team: menus.about.team.name,
-    careers: menus.about.careers.name,
-    'legal-notice': footer.links.legalNotice,
-    'cookie-policy': footer.links.privacyPolicy,
-  };
-  const name = names[id] ?? products[id]?.name;
-  if (!name) throw new Error(`interface.yaml has no name for the page ${id}`);
-  return name;
+function nameOf(page: Page, { site, products, menus, footer }: InterfaceWords): string {
+  switch (page.id) {
+    case 'home':
+      return site.name;
+    case 'legal-notice':
+      return footer.links.legalNotice;
+    case 'cookie-policy':
+      return footer.links.privacyPolicy;
+    default: {
+      const names = { ...products, ...menus.infrastructure, ...menus.about };
+      return names[page.id].name;
+    }
+  }
 }
 
 /** One block of JSON-LD for the head; `<` is escaped so that no text can end the script element. */

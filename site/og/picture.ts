@@ -5,7 +5,6 @@ import type { Language } from '../../domain/languages.ts';
 import type { Page } from '../../domain/pages.ts';
 import { people } from '../content/people.ts';
 import { company, entryOf, interfaceWords } from '../content/words.ts';
-import type { ProductFlag } from '../design/marks.ts';
 import { type Art, Card } from './Card.tsx';
 import { plain } from './plain.ts';
 
@@ -28,9 +27,8 @@ async function wordsOf(page: Page, language: Language): Promise<{ title: string;
       return { title: data.hero.title, sub: site.line, art: 'mosaic' };
     }
     case 'infrastructure': {
-      const id = page.id === 'blockchain' ? 'blockchain' : 'prepaid-card';
-      const { name, line } = menus.infrastructure[id];
-      return { title: name, sub: line, art: `sign-${id}` };
+      const { name, line } = menus.infrastructure[page.id];
+      return { title: name, sub: line, art: `sign-${page.id}` };
     }
     case 'team': {
       const { data } = await entryOf('team', `${language}/team`);
@@ -48,10 +46,8 @@ async function wordsOf(page: Page, language: Language): Promise<{ title: string;
     case 'solution':
     case 'passport':
     case 'analyst': {
-      const id = page.id as ProductFlag;
-      const product = products[id];
-      if (!product) throw new Error(`interface.yaml has no product ${id}`);
-      return { title: product.name, sub: product.line, art: id };
+      const { name, line } = products[page.id];
+      return { title: name, sub: line, art: page.id };
     }
   }
 }

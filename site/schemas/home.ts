@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { labelled, meta, strict, titled, words } from './parts.ts';
+import { type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
+import { each, labelled, meta, strict, titled, words } from './parts.ts';
 
 const infrastructure = strict({
   title: words,
@@ -7,6 +8,16 @@ const infrastructure = strict({
   facts: z.array(labelled).length(3),
   link: words.describe('Link to the page of this infrastructure'),
 });
+
+/** One sentence about each solution of a group, by page id. */
+function products(group: ServiceGroup) {
+  return strict(
+    each(
+      solutionsOf(group).map(({ id }) => id),
+      words,
+    ),
+  );
+}
 
 /** `home.yaml`: the home page, from top to bottom. */
 export const home = strict({
@@ -29,21 +40,12 @@ export const home = strict({
     ),
     groups: strict({
       blockchain: titled.extend({
-        customers: words.describe('Heading over the three products with red flags'),
-        fans: words.describe('Heading over the three products with blue flags'),
-        products: strict({
-          'loyalty-plus': words,
-          grail: words,
-          'gastro-plus': words,
-          'fan-card-plus': words,
-          'fan-pay': words,
-          'xrp-passport': words,
-        }),
+        customers: words.describe('Heading over the products with red flags'),
+        fans: words.describe('Heading over the products with blue flags'),
+        products: products('blockchain'),
       }),
-      prepaid: titled.extend({
-        products: strict({ 'employee-plus': words, 'mobility-plus': words, 'lunch-benefit': words }),
-      }),
-      ai: titled.extend({ products: strict({ 'ai-retail-assistant': words }) }),
+      prepaid: titled.extend({ products: products('prepaid') }),
+      ai: titled.extend({ products: products('ai') }),
     }),
   }),
   infrastructure: titled.extend({ blockchain: infrastructure, prepaid: infrastructure }),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
 import { explodedCard, ledgerBook } from './artefacts.ts';
-import { labelled, meta, strict, titled, words } from './parts.ts';
+import { each, labelled, meta, strict, titled, words } from './parts.ts';
 import { questions } from './solutions.ts';
 
 /** The solutions of one group of the services menu, with a sentence for each. */
@@ -11,9 +11,7 @@ function builtOnIt(group: ServiceGroup) {
     title: words,
     text: words,
     group: z.literal(group).describe('Group of the services menu whose solutions stand on it'),
-    lines: strict(Object.fromEntries(ids.map((id) => [id, words]))).describe(
-      'One sentence for each, by page id',
-    ),
+    lines: strict(each(ids, words)).describe('One sentence for each, by page id'),
   });
 }
 

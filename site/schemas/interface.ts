@@ -1,26 +1,20 @@
 import { z } from 'astro/zod';
 import { languages } from '../../domain/languages.ts';
-import { serviceGroups, solutionsOf } from '../../domain/pages.ts';
-import { meta, strict, titled, words } from './parts.ts';
+import { type Area, pagesIn, serviceGroups } from '../../domain/pages.ts';
+import { each, meta, strict, titled, words } from './parts.ts';
 
-/** One entry for each key, none missing and none more. */
-function each<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
-  return strict(Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>);
-}
-
-const solutions = serviceGroups.flatMap((group) => solutionsOf(group).map(({ id }) => id));
+const idsIn = <Name extends Area>(area: Name) => pagesIn(area).map(({ id }) => id);
 const named = strict({ name: words, line: words.describe('One short line under the name in the menu') });
 const counted = strict({ one: words, other: words }).describe('Singular and plural, {count} is the number');
 
 const menus = strict({
-  services: strict({ all: words, groups: each(serviceGroups, words) }),
+  services: strict({ all: words, groups: strict(each(serviceGroups, words)) }),
   infrastructure: strict({
     text: words.describe('The sentence at the start of the panel'),
     all: words.describe('Leads to the section of the home page'),
-    blockchain: named,
-    'prepaid-card': named,
+    ...each(idsIn('infrastructure'), named),
   }),
-  about: strict({ text: words, all: words, team: named, careers: named }),
+  about: strict({ text: words, all: words, ...each(idsIn('about'), named) }),
 });
 
 const footer = strict({
@@ -28,8 +22,6 @@ const footer = strict({
   flags: words.describe('What the five flags say, for people who cannot see them'),
   groups: strict({ solutions: words, infrastructure: words, company: words }),
   links: strict({
-    blockchain: words,
-    'prepaid-card': words,
     about: words,
     team: words,
     careers: words,
@@ -60,7 +52,9 @@ const cookieBanner = strict({
 export const interfaceSchema = strict({
   site: strict({ name: words, line: words.describe('What the company does, for search engines') }),
   skipLink: words,
-  products: each(solutions, named).describe('Short names of the solutions, for menus and lists'),
+  products: strict(each(idsIn('services'), named)).describe(
+    'Short names of the solutions, for menus and lists',
+  ),
   header: strict({
     home: words.describe('Name of the logo link'),
     navigation: words,

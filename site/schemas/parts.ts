@@ -17,5 +17,10 @@ export const meta = strict({
   description: plain.min(70).max(160).describe('Summary in search results, 70 to 160 characters, unique'),
 });
 
+/** The same schema for each key, to be spread or made strict. */
+export function each<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
+}
+
 export const titled = strict({ title: words, text: words });
 export const labelled = strict({ label: words, value: words });

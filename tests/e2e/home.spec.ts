@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../domain/languages.ts';
-import { homeAnchors, href, type PageId } from '../../domain/pages.ts';
+import { homeAnchors, href, pagesIn } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
 const languagesOfSample = ['curl', 'JavaScript', 'Python', 'PHP'];
@@ -45,20 +45,8 @@ test.describe('mosaic', () => {
       const links = await page
         .locator(`${mosaic} > a`)
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      const products: PageId[] = [
-        'loyalty-plus',
-        'grail',
-        'gastro-plus',
-        'fan-card-plus',
-        'fan-pay',
-        'xrp-passport',
-        'employee-plus',
-        'mobility-plus',
-        'lunch-benefit',
-        'ai-retail-assistant',
-      ];
       const expected = [
-        ...products.map((product) => href(language, product)),
+        ...pagesIn('services').map(({ id }) => href(language, id)),
         href(language, 'home', 'about'),
         href(language, 'home', 'contact'),
       ];

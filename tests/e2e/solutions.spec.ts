@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Language, languages } from '../../domain/languages.ts';
-import { href, type Page, type PageId, pages, solutionsOf } from '../../domain/pages.ts';
+import { href, type Page, pages, solutionsOf } from '../../domain/pages.ts';
 import { together } from '../../domain/words.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -17,7 +17,7 @@ function wordsOf(language: Language, page: Page) {
 
 for (const language of languages) {
   for (const page of solutions) {
-    const address = href(language, page.id as PageId);
+    const address = href(language, page.id);
     const words = wordsOf(language, page);
 
     test.describe(address, () => {
@@ -57,14 +57,14 @@ for (const language of languages) {
   }
 
   for (const page of infrastructures) {
-    const address = href(language, page.id as PageId);
+    const address = href(language, page.id);
     const words = wordsOf(language, page);
 
     test.describe(address, () => {
       test('links every solution that stands on it, in the language of the page', async ({ page: tab }) => {
         await tab.goto(address);
         const links = tab.locator('section[aria-labelledby=solutions] li a');
-        const expected = solutionsOf(words.solutions.group).map(({ id }) => href(language, id as PageId));
+        const expected = solutionsOf(words.solutions.group).map(({ id }) => href(language, id));
         const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
         expect(found).toEqual(expected);
       });
@@ -89,7 +89,7 @@ test.describe('drawings', () => {
       await tab.setViewportSize({ width, height: 900 });
       for (const language of languages) {
         for (const page of solutions) {
-          await tab.goto(href(language, page.id as PageId));
+          await tab.goto(href(language, page.id));
           const shown = tab.locator('main section').first().getByRole('img');
           await expect(shown).toHaveCount(1);
           await expect(shown).toHaveAttribute('aria-label', wordsOf(language, page).artefact.label[size]);

@@ -4,14 +4,14 @@ import { ButtonLink, DialogButton } from '../../design/Button.tsx';
 import { Flag } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import type { HomeWords } from '../../schemas/home.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
 import styles from './Hero.module.css';
 import { orders, type Square } from './mosaic.ts';
 
 interface Props {
   language: Language;
   words: HomeWords['hero'];
-  /** Short names of the products. */
-  products: Record<string, { name: string }>;
+  products: InterfaceWords['products'];
 }
 
 /** The promise, and the mosaic of flags, which is hoisted when the page opens. */
@@ -19,7 +19,7 @@ export function Hero({ language, words, products }: Props) {
   const target = (square: Square) => {
     if (square === 'ics-bremen') return { name: words.mosaic.bremen, to: href(language, 'home', 'about') };
     if (square === 'ics-K') return { name: words.mosaic.contact, to: href(language, 'home', 'contact') };
-    return { name: products[square]?.name, to: href(language, square) };
+    return { name: products[square].name, to: href(language, square) };
   };
   return (
     <section className={styles.hero}>

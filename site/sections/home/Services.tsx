@@ -1,10 +1,12 @@
 import type { Language } from '../../../domain/languages.ts';
-import { href } from '../../../domain/pages.ts';
+import type { ServiceGroup } from '../../../domain/pages.ts';
+import { solutionRows } from '../../content/solutions.ts';
 import { figuresOf } from '../../design/drawings/figures.ts';
 import { CustomersArt, FansArt, TeamsArt } from '../../design/drawings/home/FamilyArt.tsx';
-import type { ProductFlag } from '../../design/marks.ts';
+import { productFlags } from '../../design/marks.ts';
 import type { ArtefactWords } from '../../schemas/artefacts.ts';
 import type { HomeWords } from '../../schemas/home.ts';
+import type { InterfaceWords } from '../../schemas/interface.ts';
 import { ProductRows } from '../ProductRows.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Services.module.css';
@@ -12,8 +14,7 @@ import styles from './Services.module.css';
 interface Props {
   language: Language;
   words: HomeWords['services'];
-  /** Short names of the products. */
-  products: Record<string, { name: string }>;
+  products: InterfaceWords['products'];
   /** Words inside the objects that lie on the cloth. */
   artefacts: {
     loyalty: ArtefactWords<'loyalty-plus'>;
@@ -26,17 +27,17 @@ interface Props {
 export function Services({ language, words, products, artefacts }: Props) {
   const { blockchain, prepaid, ai } = words.groups;
   const figures = figuresOf(language);
-  const rows = (lines: Readonly<Record<string, string>>, ids = Object.keys(lines) as ProductFlag[]) => (
-    <ProductRows
-      className={styles.rows}
-      items={ids.map((id) => ({
-        id,
-        href: href(language, id),
-        name: products[id]?.name ?? id,
-        text: lines[id] ?? '',
-      }))}
-    />
-  );
+  /** The rows of a group; the blockchain family is parted by the ground of its flags. */
+  const rows = (group: ServiceGroup, ground?: 'red' | 'blue') => {
+    const lines: Readonly<Record<string, string>> = words.groups[group].products;
+    const items = solutionRows(language, group, products, lines);
+    return (
+      <ProductRows
+        className={styles.rows}
+        items={ground ? items.filter(({ id }) => productFlags[id][0][0] === ground) : items}
+      />
+    );
+  };
   return (
     <section id="services" className={styles.services} aria-labelledby="services-title">
       <div className="wrap">
@@ -57,11 +58,11 @@ export function Services({ language, words, products, artefacts }: Props) {
           <p className="lead">{blockchain.text}</p>
           <div className={styles.half}>
             <h4>{blockchain.customers}</h4>
-            {rows(blockchain.products, ['loyalty-plus', 'grail', 'gastro-plus'])}
+            {rows('blockchain', 'red')}
           </div>
           <div className={styles.half}>
             <h4>{blockchain.fans}</h4>
-            {rows(blockchain.products, ['fan-card-plus', 'fan-pay', 'xrp-passport'])}
+            {rows('blockchain', 'blue')}
           </div>
         </div>
       </div>
@@ -75,7 +76,7 @@ export function Services({ language, words, products, artefacts }: Props) {
         <div className={styles.text}>
           <h3 className="h2">{prepaid.title}</h3>
           <p className="lead">{prepaid.text}</p>
-          {rows(prepaid.products)}
+          {rows('prepaid')}
         </div>
       </div>
 
@@ -93,7 +94,7 @@ export function Services({ language, words, products, artefacts }: Props) {
         <div className={styles.text}>
           <h3 className="h2">{ai.title}</h3>
           <p className="lead">{ai.text}</p>
-          {rows(ai.products)}
+          {rows('ai')}
         </div>
       </div>
     </section>

@@ -18,7 +18,6 @@ interface Props {
 /** Hero of an infrastructure: the log book on ink, or three cards on yellow. */
 export function InfrastructureHero({ language, words, frame, dialog }: Props) {
   const { breadcrumb, productPage, products } = frame;
-  const name = (id: string) => products[id]?.name ?? id;
   return (
     <ProductHero
       crumb={{
@@ -49,7 +48,11 @@ export function InfrastructureHero({ language, words, frame, dialog }: Props) {
       ) : (
         <CardStack
           {...words.cards}
-          names={[name('lunch-benefit'), name('mobility-plus'), name('employee-plus')]}
+          names={[
+            products['lunch-benefit'].name,
+            products['mobility-plus'].name,
+            products['employee-plus'].name,
+          ]}
         />
       )}
     </ProductHero>

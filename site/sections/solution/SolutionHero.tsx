@@ -1,14 +1,13 @@
 import type { Language } from '../../../domain/languages.ts';
-import { href, type Page } from '../../../domain/pages.ts';
+import { href, type PageOf } from '../../../domain/pages.ts';
 import { ButtonLink, DialogButton } from '../../design/Button.tsx';
 import { Stage } from '../../design/drawings/Stage.tsx';
-import type { ProductFlag } from '../../design/marks.ts';
 import type { InterfaceWords } from '../../schemas/interface.ts';
 import type { Solution } from '../../schemas/solutions.ts';
 import { ProductHero } from '../ProductHero.tsx';
 
 interface Props {
-  page: Page;
+  page: PageOf<'solution'>;
   language: Language;
   words: Solution;
   frame: InterfaceWords;
@@ -19,14 +18,13 @@ interface Props {
 /** Hero of a solution: its flag, its artefact, the way to a demo. */
 export function SolutionHero({ page, language, words, frame, dialog }: Props) {
   const { breadcrumb, menus, productPage } = frame;
-  const group = page.menu?.in === 'services' ? page.menu.group : 'blockchain';
   return (
     <ProductHero
       crumb={{
         label: breadcrumb.label,
         items: [
           { text: breadcrumb.services, href: href(language, 'home', 'services') },
-          { text: menus.services.groups[group] },
+          { text: menus.services.groups[page.menu.group] },
         ],
       }}
       name={words.name}
@@ -44,7 +42,7 @@ export function SolutionHero({ page, language, words, frame, dialog }: Props) {
         </>
       }
     >
-      <Stage flag={page.id as ProductFlag} artefact={words.artefact} language={language} />
+      <Stage flag={page.id} artefact={words.artefact} language={language} />
     </ProductHero>
   );
 }
