@@ -1,7 +1,9 @@
+import type { PageIn } from '../../domain/pages.ts';
+
 /** A plane of cloth: its colour and its outline. Flags stand on a sheet of 24 × 24, pennants on 48 × 24. */
 export type Plane = readonly [colour: 'red' | 'yellow' | 'blue' | 'white' | 'ink', outline: string];
 
-/** The ten product flags, by page id: our own compositions on 6 × 6 units (DESIGN.md, section 3). */
+/** The product flags, by page id: our own compositions on 6 × 6 units (DESIGN.md, section 3). */
 export const productFlags = {
   'loyalty-plus': [
     ['red', 'M0 0h24v24H0z'],
@@ -54,7 +56,7 @@ export const productFlags = {
     ['white', 'M8 8h8v16H8z'],
     ['yellow', 'M16 0h8v24h-8z'],
   ],
-} as const satisfies Record<string, readonly Plane[]>;
+} as const satisfies Record<PageIn<'services'>['id'], readonly Plane[]>;
 
 /** Flags of the International Code that the interface speaks with, and the hoist of Bremen. Never altered. */
 export const codeFlags = {
