@@ -3,9 +3,9 @@ const key = 'kogge-cookie-consent';
 
 /**
  * Shows the banner while the visitor has not decided, keeps the choice, and loads the analytics script that
- * `company.yaml` may name only after `accepted`.
+ * `company.yaml` may name only after `accepted`. `notices` is what stands above the banner.
  */
-export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
+export function askForConsent(banner: HTMLElement, announcer: HTMLElement, notices: HTMLElement) {
   const { analytics } = banner.dataset;
   let opener: HTMLElement | undefined;
 
@@ -29,9 +29,12 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
     if (withdrawn) location.reload();
   });
 
-  // How much of the lower edge the banner takes: focus scrolls clear of it, and notices stand above it.
+  // Focus scrolls clear of the banner, and notices stand above it. The height is no property of the root that others
+  // inherit: that would style the whole page a second time.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--banner', `${banner.offsetHeight}px`);
+    const height = `${banner.offsetHeight}px`;
+    document.documentElement.style.scrollPaddingBottom = `calc(${height} + 0.75rem)`;
+    notices.style.setProperty('--banner', height);
   }).observe(banner, { box: 'border-box' });
 
   document.querySelector<HTMLElement>('[data-cookie-settings]')?.addEventListener('click', (event) => {
