@@ -38,10 +38,10 @@ export function fileSize(language: Language, units: SizeUnits, bytes: number): s
 const longestWhole = 16;
 
 /** A sign or short word of the law, or a figure, before the space behind which no line ends. */
-const beforeFigure = /(?<=§|Art\.|Abs\.|Buchst\.|Nr\.|no\.) | (?<=\d )(?=[€%])/g;
+const beforeFigure = /(?<=§|Art\.|Abs\.|Buchst\.|Nr\.|no\.) | (?<=\d )(?=[€%])|(?<=[\d)]) (?=\((?:\d+|[a-z])\))/g;
 
 /**
- * Keeps together what reads together. "§ 8" and "50 €" share a line. So do "E-Mail", "REST-API", "check-in" and
+ * Keeps together what reads together. "§ 8", "6 (1) (a)" and "50 €" share a line. So do "E-Mail", "REST-API", "check-in" and
  * "Prepaid-Karte": a word joiner behind their hyphen forbids the break. A longer compound may break, but not behind
  * one or two capitals nor before three letters.
  */

@@ -43,7 +43,7 @@ test('a list with labels becomes a description list, any other list stays', () =
 test('a paragraph of the law stays on one line with its number', () => {
   const { sections } = legalSections('<h2>§ 5 DDG {#one}</h2><p>Art. 6 (1) (f)</p>', {});
   assert.equal(sections[0]?.title, '§\u00a05 DDG');
-  assert.equal(sections[0]?.html, '<p>Art.\u00a06 (1) (f)</p>');
+  assert.equal(sections[0]?.html, '<p>Art.\u00a06\u00a0(1)\u00a0(f)</p>');
 });
 
 test('periods are those by which the server deletes', () => {

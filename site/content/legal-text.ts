@@ -50,12 +50,14 @@ export function legalValues(
   for (const { kind, retention } of requestDefinitions) {
     values[`retention${camelCase(kind)}`] = text(plural(language, year, retention.years));
   }
-  values.cookieAnalytics = analytics.script
-    ? fill(text(privacy.analytics.one), {
-        analytics: text(analytics.name),
-        provider: text(analytics.provider),
-      })
-    : text(privacy.analytics.none);
+  values.cookieAnalytics = together(
+    analytics.script
+      ? fill(text(privacy.analytics.one), {
+          analytics: text(analytics.name),
+          provider: text(analytics.provider),
+        })
+      : text(privacy.analytics.none),
+  );
   values.videoOrigin = text(links.demoVideo ? privacy.video.external : privacy.video.own);
   return values;
 }
