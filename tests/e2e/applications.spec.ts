@@ -68,7 +68,7 @@ test('a file is 10 MB at most and never empty', async ({ page }) => {
   await resume(form).setInputFiles(pdf('long.pdf', 10 * megabyte));
   await expect(noticeOf(page)).toContainText('File too large');
   await expect(noticeOf(page)).toContainText(
-    'long.pdf has 10.1 MB. Please upload a PDF file of at most 10 MB.',
+    'long.pdf is 10.1 MB. Please upload a PDF file of at most 10 MB.',
   );
   await resume(form).setInputFiles({
     name: 'none.pdf',
