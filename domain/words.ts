@@ -38,7 +38,8 @@ export function fileSize(language: Language, units: SizeUnits, bytes: number): s
 const longestWhole = 16;
 
 /** A sign or short word of the law, or a figure, before the space behind which no line ends. */
-const beforeFigure = /(?<=§|Art\.|Abs\.|Buchst\.|Nr\.|no\.) | (?<=\d )(?=[€%])|(?<=[\d)]) (?=\((?:\d+|[a-z])\))/g;
+const beforeFigure =
+  /(?<=§|Art\.|Abs\.|Buchst\.|Nr\.|no\.) | (?<=\d )(?=[€%])|(?<=[\d)]) (?=\((?:\d+|[a-z])\))/g;
 
 /**
  * Keeps together what reads together. "§ 8", "6 (1) (a)" and "50 €" share a line. So do "E-Mail", "REST-API", "check-in" and
