@@ -32,7 +32,8 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement, notic
   // Focus scrolls clear of the banner, and notices stand above it. The height is no property of the root that others
   // inherit: that would style the whole page a second time.
   new ResizeObserver(() => {
-    const height = `${banner.offsetHeight}px`;
+    // In a low window it stands at the end of the page and covers nothing.
+    const height = getComputedStyle(banner).position === 'sticky' ? `${banner.offsetHeight}px` : '0px';
     document.documentElement.style.scrollPaddingBottom = `calc(${height} + 0.75rem)`;
     notices.style.setProperty('--banner', height);
   }).observe(banner, { box: 'border-box' });
