@@ -2,6 +2,7 @@ import { type Language, languages } from '../../domain/languages.ts';
 import { href, type PageId } from '../../domain/pages.ts';
 import { definitionOf, type Field, type FormId, requestDefinitions } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/words.ts';
+import { timeZone } from '../bremen.ts';
 import { readContent } from '../content.ts';
 import type { Channel, StoredRequest } from '../store/store.ts';
 
@@ -142,16 +143,15 @@ export function valuesOf(request: StoredRequest, siteUrl: string): Record<string
   };
 }
 
-const place = { timeZone: 'Europe/Berlin' } as const;
 const locale: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 function date(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', ...place }).format(at);
+  return new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone }).format(at);
 }
 
 /** Date and time of day in Bremen: "20 November 2026 at 11:00". */
 function time(language: Language, at: Date): string {
-  const clock = new Intl.DateTimeFormat(locale[language], { timeStyle: 'short', ...place }).format(at);
+  const clock = new Intl.DateTimeFormat(locale[language], { timeStyle: 'short', timeZone }).format(at);
   return fill(words[language].labels.time, { date: date(language, at), clock });
 }
 

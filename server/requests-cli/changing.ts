@@ -39,7 +39,7 @@ export const erase: Command = {
   options: { yes: { type: 'boolean', help: 'do not ask' } },
   examples: ['erase someone@company.example', 'erase someone@company.example --yes'],
   async run(context, input) {
-    const email = required(input, 0, 'The mail address');
+    const email = required(input, 0, 'The mail address').trim();
     const found = await context.store.find({ email, limit: 10_000 });
     if (found.length === 0) throw new CommandError(`There is no request from ${printable(email)}.`);
     const numbers = found.map(({ id, kind }) => `  ${id}  ${kind}`).join('\n');

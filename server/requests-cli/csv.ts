@@ -2,11 +2,15 @@
 // https://owasp.org/www-community/attacks/CSV_Injection
 const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
+// Spreadsheets split at commas, semicolons or tabs, as the language of the machine has it, and then do not mind the
+// quotes of the other kind: behind each of them could be the start of a cell.
+const innerFormula = /(?<=[,;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
+
 /** One line of CSV (RFC 4180), its line break included. A text that a spreadsheet would run gets a `'` before it. */
-export function csvLine(values: readonly string[]): string {
+export function csvLine(values: readonly string[], separator: ',' | ';' = ','): string {
   const cells = values.map((value) => {
-    const safe = formula.test(value) ? `'${value}` : value;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    const safe = (formula.test(value) ? `'${value}` : value).replace(innerFormula, "'");
+    return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   });
-  return `${cells.join(',')}\r\n`;
+  return `${cells.join(separator)}\r\n`;
 }

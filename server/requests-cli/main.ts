@@ -24,7 +24,8 @@ try {
   process.exitCode = await run(process.argv.slice(2), {
     channels: channelsOf(env),
     now: new Date(),
-    width: stdout.columns ?? (Number(process.env.COLUMNS) || 120),
+    // What goes into a file or another program is not cut.
+    width: stdout.columns ?? (Number(process.env.COLUMNS) || Number.POSITIVE_INFINITY),
     out: (text) => stdout.write(`${text}\n`),
     write: (text) => stdout.write(text),
     note: (text) => stderr.write(`${clear()}${text}\n`),

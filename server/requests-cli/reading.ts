@@ -1,12 +1,14 @@
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
+import { startOfDay, timeInBremen as time } from '../bremen.ts';
 import type { OutgoingState, RequestFilter, Store, StoredRequest } from '../store/store.ts';
 import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
-import { printable, table, time } from './terminal.ts';
+import { printable, table } from './terminal.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
 const page = 500;
-// Narrower terminals have no room for the address; `show` has it.
-const widthWithEmail = 110;
+// Narrower terminals have no room for every column; `show` has all of them.
+const roomy = 80;
+const wide = 110;
 
 /** The options that choose requests, the same wherever requests are chosen. */
 export const choice: Record<string, Option> = {
@@ -41,21 +43,17 @@ export const list: Command = {
     }
     if (found.length === 0) return context.note('No requests.');
     if (values.waiting) return context.out(waitingMails(found, states, context.width));
-    const email = context.width >= widthWithEmail;
+    const { width } = context;
     context.out(
-      table(
-        ['Number', 'Received', 'Mails', 'Kind', 'Name', ...(email ? ['Email'] : []), 'About'],
-        found.map((request) => [
-          request.id,
-          time(request.receivedAt),
-          mailsOf(states.get(request.id)),
-          request.kind,
-          request.fields.name ?? '',
-          ...(email ? [request.fields.email ?? ''] : []),
-          subjectOf(request),
-        ]),
-        { width: context.width, firm: 4 },
-      ),
+      columns(found, width, [
+        ['Number', ({ id }) => id],
+        ['Received', ({ receivedAt }) => time(receivedAt)],
+        ['Mails', ({ id }) => mailsOf(states.get(id)), width >= roomy],
+        ['Kind', ({ kind }) => kind],
+        ['Name', ({ fields }) => fields.name, true, 'flexible'],
+        ['Email', ({ fields }) => fields.email, width >= wide, 'flexible'],
+        ['About', subjectOf, width >= roomy, 'flexible'],
+      ]),
     );
   },
 };
@@ -70,19 +68,16 @@ export const spam: Command = {
     const found = await Array.fromAsync(chosen(context.store, { ...filterOf(values), spam: true }));
     if (values.json) return context.out(JSON.stringify(found, null, 2));
     if (found.length === 0) return context.note('No suspected spam.');
+    const { width } = context;
     context.out(
-      table(
-        ['Number', 'Received', 'Reason', 'Kind', 'Name', 'Email'],
-        found.map(({ id, receivedAt, kind, spamReason, fields }) => [
-          id,
-          time(receivedAt),
-          spamReason ?? '',
-          kind,
-          fields.name ?? '',
-          fields.email ?? '',
-        ]),
-        { width: context.width, firm: 3 },
-      ),
+      columns(found, width, [
+        ['Number', ({ id }) => id],
+        ['Received', ({ receivedAt }) => time(receivedAt)],
+        ['Reason', ({ spamReason }) => spamReason ?? ''],
+        ['Kind', ({ kind }) => kind, width >= roomy],
+        ['Name', ({ fields }) => fields.name, true, 'flexible'],
+        ['Email', ({ fields }) => fields.email, width >= roomy, 'flexible'],
+      ]),
     );
   },
 };
@@ -127,6 +122,7 @@ export const show: Command = {
 export const stats: Command = {
   name: 'stats',
   summary: 'How many requests there are, and what waits',
+  details: 'Spam is what is suspected of being some. Waiting counts mails that are not delivered.',
   options: { json },
   examples: ['stats', 'stats --json'],
   async run(context, { values }) {
@@ -136,7 +132,7 @@ export const stats: Command = {
       String(rows.reduce((total, row) => total + row[name], 0));
     context.out(
       table(
-        ['Kind', 'Requests', 'Suspected spam', 'Mails waiting', 'Oldest'],
+        ['Kind', 'Requests', 'Spam', 'Waiting', 'Oldest'],
         [
           ...rows.map((row) => [
             row.kind,
@@ -170,8 +166,8 @@ export function filterOf(values: Input['values']): RequestFilter {
   if (kind !== undefined && !kinds.includes(kind as RequestKind)) {
     usage(`There is no kind "${kind}". Kinds: ${kinds.join(', ')}.`);
   }
-  const at = since === undefined ? undefined : new Date(String(since));
-  if (at && Number.isNaN(at.getTime())) usage(`"${since}" is not a date. Write it as 2026-11-20.`);
+  const at = since === undefined ? null : startOfDay(String(since));
+  if (since !== undefined && !at) usage(`"${since}" is not a date. Write it as 2026-11-20.`);
   return {
     ...(kind === undefined ? {} : { kind: kind as RequestKind }),
     ...(at ? { since: at } : {}),
@@ -199,16 +195,24 @@ function waitingMails(
   width: number,
 ): string {
   const rows = requests.flatMap(({ id }) => states.get(id) ?? []);
+  return columns(rows, width, [
+    ['Number', ({ requestId }) => requestId],
+    ['Waits', ({ channel }) => channel],
+    ['Next attempt', ({ nextAttemptAt: next }) => (next ? time(next) : 'given up'), width >= roomy],
+    ['Failed', ({ attempts }) => String(attempts)],
+    ['Why', ({ lastError }) => lastError ?? '', true, 'flexible'],
+  ]);
+}
+
+type Column<Row> = [head: string, cell: (row: Row) => string | undefined, shown?: boolean, fit?: 'flexible'];
+
+/** A table of the columns that are shown; only the flexible ones, which come last, give way. */
+function columns<Row>(rows: readonly Row[], width: number, all: readonly Column<Row>[]): string {
+  const shown = all.filter(([, , here = true]) => here);
   return table(
-    ['Number', 'Waits', 'Next attempt', 'Failed', 'Why'],
-    rows.map(({ requestId, channel, nextAttemptAt, attempts, lastError }) => [
-      requestId,
-      channel,
-      nextAttemptAt ? time(nextAttemptAt) : 'given up',
-      String(attempts),
-      lastError ?? '',
-    ]),
-    { width, firm: 4 },
+    shown.map(([head]) => head),
+    rows.map((row) => shown.map(([, cell]) => cell(row) ?? '')),
+    { width, firm: shown.filter(([, , , fit]) => !fit).length },
   );
 }
 
@@ -231,11 +235,10 @@ function fileOf(request: StoredRequest, field: string): string {
 
 function stateOf(row: OutgoingState): string {
   if (row.deliveredAt) return `delivered ${time(row.deliveredAt)}`;
-  const next = row.nextAttemptAt
-    ? `next attempt ${time(row.nextAttemptAt)}`
-    : 'given up; resend starts again';
   const failures = row.attempts > 0 ? `, ${row.attempts} failed: ${printable(row.lastError ?? '')}` : '';
-  return `waiting, ${next}${failures}`;
+  return row.nextAttemptAt
+    ? `waiting, next attempt ${time(row.nextAttemptAt)}${failures}`
+    : `given up, resend starts again${failures}`;
 }
 
 function wholeNumber(text: string): number {

@@ -13,6 +13,7 @@ import { printable, table, widthOf } from './terminal.ts';
 describe('command line', () => {
   let dataDir: string;
   let answer: boolean;
+  let width: number;
 
   const open = () => openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
   const save = async (form: Parameters<typeof exampleRequest>[0], changes: Partial<IncomingRequest> = {}) => {
@@ -28,7 +29,7 @@ describe('command line', () => {
       openStore: open,
       channels: ['notification', 'confirmation'],
       now: new Date('2026-11-20T12:00:00Z'),
-      width: 80,
+      width,
       out: (text) => {
         printed.out += `${text}\n`;
       },
@@ -46,6 +47,7 @@ describe('command line', () => {
 
   beforeEach(async () => {
     answer = false;
+    width = 80;
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-cli-'));
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
@@ -65,6 +67,34 @@ describe('command line', () => {
     await save('demo-home', { fields: { name: 'Ole', email: 'ole@else.example', company: 'Kontor Ole' } });
     assert.match((await requests('list')).out, / {2}Prepaid Ca…$/m);
     assert.match((await requests('list')).out, / {2}Kontor Ole$/m);
+  });
+
+  it('leaves columns out where the terminal is too narrow for all, and cuts nothing where there is none', async () => {
+    const fields = { ...exampleRequest('demo').fields, name: 'Wilhelmine Überseehafen'.repeat(5) };
+    const id = await save('api-documentation', { fields });
+    await save('demo', { spamReason: 'honeypot' });
+    width = 60;
+    for (const command of [['list'], ['list', '--waiting'], ['spam'], ['stats']]) {
+      const { out } = await requests(...command);
+      for (const line of out.trimEnd().split('\n')) assert(widthOf(line) <= 60, line);
+    }
+    assert.match(
+      (await requests('list')).out,
+      new RegExp(`^${id}  2026-11-20 11:00  api-documentation  Wilhel`, 'm'),
+    );
+    assert.doesNotMatch((await requests('stats')).out, /…/);
+    width = Number.POSITIVE_INFINITY;
+    const { out } = await requests('list');
+    assert(out.includes(fields.name) && out.includes('femke@hansekontor.example'));
+  });
+
+  it('takes a day as Bremen has it, and nothing else', async () => {
+    await save('demo', { receivedAt: new Date('2026-11-19T23:30:00Z') });
+    assert.match((await requests('list', '--since', '2026-11-20')).out, /2026-11-20 00:30/);
+    assert.equal((await requests('list', '--since', '2026-11-21')).notes, 'No requests.\n');
+    for (const day of ['20.11.2026', '5', '2026-02-30']) {
+      assert.match((await requests('list', '--since', day)).notes, /is not a date/);
+    }
   });
 
   it('chooses by kind, day, sender and what waits', async () => {
@@ -99,6 +129,15 @@ describe('command line', () => {
     assert.equal((await stat(file)).mode & 0o777, 0o600);
     assert.equal((await requests('export', '--csv', '--out', file)).code, 1);
     assert.deepEqual(JSON.parse((await requests('export', '--json')).out)[0].fields, fields);
+    const german = (await requests('export', '--csv', '--semicolon')).out;
+    assert(german.includes(`;'=1+1;femke@hansekontor.example;Hansekontor;;"a ""b""\nc, d";Loyalty Plus;`));
+  });
+
+  it('leaves no file behind when an export was typed wrongly', async () => {
+    const file = path.join(dataDir, 'out.csv');
+    assert.equal((await requests('export', '--csv', '--kind', 'dmeo', '--out', file)).code, 2);
+    assert.equal((await requests('export', '--json', '--semicolon', '--out', file)).code, 2);
+    assert.equal((await requests('export', '--csv', '--out', file)).code, 0);
   });
 
   it('downloads files for their reader only and overwrites nothing', async () => {
@@ -130,7 +169,7 @@ describe('command line', () => {
     assert.equal(refused.code, 1);
     assert.match(refused.notes, /Nothing was deleted/);
     answer = true;
-    assert.match((await requests('erase', 'FEMKE@hansekontor.example')).out, /1 request deleted/);
+    assert.match((await requests('erase', ' FEMKE@hansekontor.example ')).out, /1 request deleted/);
     assert.equal((await requests('erase', 'femke@hansekontor.example', '--yes')).code, 1);
   });
 
@@ -150,6 +189,10 @@ describe('command line', () => {
     assert(row);
     await store.markFailed(row, '550 no such box', null);
     await store.close();
+    assert.match(
+      (await requests('show', id)).out,
+      new RegExp(`^${row.channel} +given up, resend starts again, 1 failed: 550 no such box$`, 'm'),
+    );
     const { out } = await requests('list', '--waiting');
     assert.match(out, new RegExp(`^${id} +${row.channel} +given up +1 +550 no such box$`, 'm'));
     assert.equal(out.trimEnd().split('\n').length, 3);
@@ -182,6 +225,7 @@ describe('command line', () => {
     }
     for (const line of out.split('\n')) assert(line.length <= 90, line);
     assert.deepEqual([(await requests('lst')).code, (await requests('list', '--foo')).code], [2, 2]);
+    assert.equal((await requests('help', 'lst')).code, 2);
     assert.match((await requests('list', '--kind', 'x')).notes, /There is no kind "x"/);
     assert.match((await requests('show', 'KG-00000000')).notes, /There is no request KG-00000000/);
   });
@@ -193,6 +237,14 @@ describe('CSV', () => {
       assert.match(csvLine([`${start}x`]), /^"?'/, JSON.stringify(start));
     }
     assert.equal(csvLine(['a', '1', '', 'x=1']), 'a,1,,x=1\r\n');
+  });
+
+  it('disarms what would start a cell for a spreadsheet that splits at other marks', () => {
+    for (const mark of [';', ',', '\t', '\n', '\r\n', '; ']) {
+      for (const separator of [',', ';'] as const) {
+        assert.equal(csvLine([`x${mark}=1+1`], separator), `"x${mark}'=1+1"\r\n`);
+      }
+    }
   });
 });
 

@@ -29,19 +29,14 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   const { out, note } = surroundings;
   const [name = 'help', ...rest] = args;
   if (/^(help|--help|-h)$/.test(name)) {
-    const asked = commands.find((command) => command.name === rest[0]);
-    out(asked ? helpOf(asked) : overview());
-    return 0;
+    const [asked] = rest;
+    if (asked === undefined) return explain(overview());
+    const command = commands.find((candidate) => candidate.name === asked);
+    return command ? explain(helpOf(command)) : unknown(asked);
   }
   const command = commands.find((candidate) => candidate.name === name);
-  if (!command) {
-    note(`There is no command "${name}".\n\n${overview()}`);
-    return 2;
-  }
-  if (rest.includes('--help') || rest.includes('-h')) {
-    out(helpOf(command));
-    return 0;
-  }
+  if (!command) return unknown(name);
+  if (rest.includes('--help') || rest.includes('-h')) return explain(helpOf(command));
   let store: Context['store'] | undefined;
   try {
     const input = parse(command, rest);
@@ -53,10 +48,22 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
       note(`${error.message} See: npm run requests -- help ${command.name}`);
       return 2;
     }
-    note(error instanceof CommandError ? error.message : `Not possible: ${(error as Error).message}`);
+    const { message, code } = error as NodeJS.ErrnoException;
+    // A database that refuses on several addresses has a code and no words.
+    note(error instanceof CommandError ? message : `Not possible: ${message || code}`);
     return 1;
   } finally {
     await store?.close();
+  }
+
+  function explain(text: string): number {
+    out(text);
+    return 0;
+  }
+
+  function unknown(wanted: string): number {
+    note(`There is no command "${wanted}".\n\n${overview()}`);
+    return 2;
   }
 }
 
@@ -87,7 +94,7 @@ function overview(): string {
 ${lines.join('\n')}
   ${'help [command]'.padEnd(22)}Its options, with examples
 
-It reads the same variables as the server (.env) and may be used while the server runs.`;
+It reads the same variables as the server (.env), also while the server runs.`;
 }
 
 function helpOf(command: Command): string {

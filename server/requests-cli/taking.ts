@@ -19,18 +19,26 @@ export const exportRequests: Command = {
       type: 'boolean',
       help: "as CSV (UTF-8); what a spreadsheet would run as a formula gets a ' before it",
     },
+    semicolon: { type: 'boolean', help: 'CSV with semicolons, as Excel expects it in German' },
     json: { type: 'boolean', help: 'as JSON' },
     out: { type: 'string', value: 'file', help: 'write to this file; it must not exist' },
     ...choice,
   },
-  examples: ['export --csv --out requests.csv', 'export --json --kind demo --since 2026-01-01'],
+  examples: [
+    'export --csv --out requests.csv',
+    'export --csv --semicolon --out anfragen.csv',
+    'export --json --kind demo --since 2026-01-01',
+  ],
   async run(context, { values }) {
     if (Boolean(values.csv) === Boolean(values.json)) usage('Choose --csv or --json.');
-    const [head, line, foot] = values.csv ? csv : json;
+    if (values.semicolon && !values.csv) usage('--semicolon belongs to --csv.');
+    const [head, line, foot] = values.csv ? csv(values.semicolon ? ';' : ',') : json;
+    // Before there is a file: what was typed wrongly must not leave one.
+    const filter = filterOf(values);
     const { write, close } = await target(context, values.out);
     let count = 0;
     await write(head);
-    for await (const request of chosen(context.store, { ...filterOf(values), spam: false })) {
+    for await (const request of chosen(context.store, { ...filter, spam: false })) {
       await write(line(request, count === 0));
       count += 1;
       if (count % 500 === 0) context.progress(`${count} requests`);
@@ -66,33 +74,39 @@ export const download: Command = {
 
 type Format = [head: string, line: (request: StoredRequest, first: boolean) => string, foot: string];
 
-const csv: Format = [
+const csv = (separator: ',' | ';'): Format => [
   // The mark at the start tells spreadsheets that it is UTF-8.
-  `\ufeff${csvLine([
-    'id',
-    'kind',
-    'form',
-    'language',
-    'receivedAt',
-    ...fieldNames,
-    'consentVersion',
-    'consentAt',
-    'jobClosedAt',
-  ])}`,
+  `\ufeff${csvLine(
+    [
+      'id',
+      'kind',
+      'form',
+      'language',
+      'receivedAt',
+      ...fieldNames,
+      'consentVersion',
+      'consentAt',
+      'jobClosedAt',
+    ],
+    separator,
+  )}`,
   (request) =>
-    csvLine([
-      request.id,
-      request.kind,
-      request.form,
-      request.language,
-      request.receivedAt.toISOString(),
-      ...fieldNames.map(
-        (name) => request.fields[name] ?? request.files.find(({ field }) => field === name)?.name ?? '',
-      ),
-      request.consent?.version ?? '',
-      request.consent?.at.toISOString() ?? '',
-      request.jobClosedAt?.toISOString() ?? '',
-    ]),
+    csvLine(
+      [
+        request.id,
+        request.kind,
+        request.form,
+        request.language,
+        request.receivedAt.toISOString(),
+        ...fieldNames.map(
+          (name) => request.fields[name] ?? request.files.find(({ field }) => field === name)?.name ?? '',
+        ),
+        request.consent?.version ?? '',
+        request.consent?.at.toISOString() ?? '',
+        request.jobClosedAt?.toISOString() ?? '',
+      ],
+      separator,
+    ),
   '',
 ];
 

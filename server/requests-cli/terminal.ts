@@ -59,12 +59,3 @@ function fitted(text: string, width: number): string {
   }
   return `${cut}…${' '.repeat(Math.max(0, width - widthOf(cut) - 1))}`;
 }
-
-/** Date and time in Bremen: `2026-11-20 11:00`. */
-export function time(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(at);
-}

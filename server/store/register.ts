@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
+import { endOfDayYearsBefore } from '../bremen.ts';
 import type { Journal } from './deletions.ts';
 import { newOutgoing } from './ids.ts';
 import type { Deletion, RequestFilter, Store, StoredRequest } from './store.ts';
@@ -111,13 +112,12 @@ export function register(engine: Engine, journal: Journal, mailDomain: string): 
     async deleteDue(now, options = {}) {
       const deletions: Deletion[] = [];
       for (const { kind, retention } of requestDefinitions) {
-        const ended = new Date(now);
-        ended.setUTCFullYear(ended.getUTCFullYear() - retention.years);
+        const ended = endOfDayYearsBefore(now, retention.years);
         const rows = await db
           .selectFrom('requests')
           .select('id')
           .where('kind', '=', kind)
-          .where(retention.from === 'receipt' ? 'received_at' : 'job_closed_at', '<=', ended.getTime())
+          .where(retention.from === 'receipt' ? 'received_at' : 'job_closed_at', '<', ended.getTime())
           .orderBy('received_at')
           .execute();
         deletions.push(

@@ -129,7 +129,7 @@ export interface Store {
   openJobs(): Promise<{ jobTitle: string; applications: number }[]>;
   /** Ends recruitment for a job: its applications are due for deletion a year later. Returns how many. */
   closeJob(jobTitle: string, at: Date): Promise<number>;
-  /** Requests whose period has ended at `now`, deleted with files and outbox unless `dryRun`. */
+  /** Requests whose period ends on or before the day of `now`, deleted with files and outbox unless `dryRun`. */
   deleteDue(now: Date, options?: { dryRun?: boolean }): Promise<Deletion[]>;
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
