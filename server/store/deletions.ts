@@ -1,12 +1,14 @@
 import {
   closeSync,
   existsSync,
+  fstatSync,
   fsyncSync,
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { Deletion } from './store.ts';
@@ -27,9 +29,10 @@ export function journal(dataDir: string): Journal {
   const mails = path.join(dataDir, 'mails');
   return {
     add(deletions) {
-      const handle = openSync(file, 'a');
+      const handle = openSync(file, 'a+');
       try {
-        writeSync(handle, deletions.map((deletion) => `${JSON.stringify(deletion)}\n`).join(''));
+        const lines = deletions.map((deletion) => `${JSON.stringify(deletion)}\n`);
+        writeFileSync(handle, [endsLine(handle) ? '' : '\n', ...lines].join(''));
         fsyncSync(handle);
       } finally {
         closeSync(handle);
@@ -51,6 +54,13 @@ export function journal(dataDir: string): Journal {
       }
     },
   };
+}
+
+/** False when a power failure or a full disk has cut the last line off: what comes next must not join it. */
+function endsLine(handle: number): boolean {
+  const { size } = fstatSync(handle);
+  const last = Buffer.alloc(1);
+  return size === 0 || (readSync(handle, last, 0, 1, size - 1) === 1 && last.toString() === '\n');
 }
 
 /** File name of a mail in `mails/`: `KG-7Q2M9F0X-confirmation.eml`. */
