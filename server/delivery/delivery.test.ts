@@ -13,7 +13,9 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
-import { type Channel, openStore, type Store } from '../store/store.ts';
+import { freePort } from '../../tests/support/server.ts';
+import { type Channel, type OutgoingState, openStore, type Store } from '../store/store.ts';
+import { giveUpAfter } from './backoff.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
 
 const both: Channel[] = ['notification', 'confirmation'];
@@ -61,7 +63,7 @@ describe('delivery', () => {
     return 'id' in saved ? saved.id : assert.fail();
   };
   /** Waits until all rows are as wanted. */
-  const until = async (wanted: (waiting: { attempts: number; nextAttemptAt: Date | null }[]) => boolean) => {
+  const until = async (wanted: (waiting: OutgoingState[]) => boolean) => {
     while (!wanted(await store.outgoing({ waiting: true }))) await sleep(10);
   };
   const afterHours = (count: number) => {
@@ -177,6 +179,54 @@ describe('delivery', () => {
     afterHours(24);
     await until((waiting) => waiting.length === 0);
     assert.equal((await alerts())?.length, 1);
+  });
+
+  it('tells the company of what still fails when it can be told, of nothing that has arrived meanwhile', async () => {
+    const port = await freePort();
+    start(`smtp://127.0.0.1:${port}`);
+    const first = await save();
+    const second = await save(['confirmation']);
+    await until((waiting) => {
+      afterHours(0.02);
+      return waiting.filter(({ channel }) => channel !== 'alert').every(({ attempts }) => attempts >= 3);
+    });
+    await delivery?.stop();
+    for (const row of await store.outgoing({ requestId: first })) {
+      if (row.channel !== 'alert') await store.markDelivered(row, clock());
+    }
+    let refused = true;
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, done) =>
+      done(refused && address === sender ? refuse(451) : null);
+    start(await serve({ onRcptTo }, port));
+    afterHours(24);
+    const [alert] = (await server?.to('sales@kogge.example')) ?? [];
+    assert.equal(alert?.subject, `Not delivered yet: confirmation to the sender of ${second}`);
+    assert.match(alert?.text ?? '', /Last error: connect ECONNREFUSED/);
+    assert.match(alert?.text ?? '', /Waiting in all: 1\./);
+    refused = false;
+    afterHours(24);
+    await until((waiting) => waiting.length === 0);
+
+    const [delivered] = await store.outgoing({ requestId: second });
+    assert(delivered);
+    await store.alert(delivered, clock());
+    afterHours(1);
+    await until((waiting) => waiting.length === 0);
+    assert.equal((await server?.to('sales@kogge.example'))?.length, 1);
+  });
+
+  it('never gives up on the mail to the company', async () => {
+    start(
+      await serve({
+        onRcptTo: ({ address }, _, done) => done(address === 'sales@kogge.example' ? refuse(550) : null),
+      }),
+    );
+    await save(['notification']);
+    await until((waiting) => {
+      afterHours(24);
+      return waiting.some(({ attempts }) => attempts > giveUpAfter);
+    });
+    for (const { nextAttemptAt } of await store.outgoing({ waiting: true })) assert(nextAttemptAt);
   });
 
   it('gives up on an address that is refused for good, keeps it visible, sends it when asked', async () => {

@@ -97,7 +97,8 @@ export function startDelivery({
     } catch (error) {
       const failure = failureOf(error);
       const attempts = row.attempts + 1;
-      const givenUp = failure.permanent && attempts >= giveUpAfter;
+      // A sender may have mistyped the address. The company's own box comes back, whatever its server says today.
+      const givenUp = failure.permanent && row.channel === 'confirmation' && attempts >= giveUpAfter;
       const next = givenUp ? null : new Date(clock().getTime() + retryDelay(attempts));
       log.warn({ ...facts, attempts, next, ...failure.facts }, 'not delivered');
       await insist(() => store.markFailed(row, failure.message, next));
@@ -121,8 +122,13 @@ export function startDelivery({
     }
     const files = row.channel === 'notification' ? await store.files(row.requestId) : [];
     const states = row.channel === 'alert' ? await store.outgoing({ waiting: true }) : [];
-    const rows = row.channel === 'alert' ? await store.outgoing({ requestId: row.requestId }) : [];
-    await mailbox.send(row, compose(row, request, { files, rows, waiting: states.length }, mail));
+    const waiting = states.filter(({ channel }) => channel !== 'alert');
+    const [failing = null] = waiting
+      .filter(({ attempts }) => attempts >= alertAt)
+      .sort((one, other) => other.attempts - one.attempts);
+    // While the alert waited for its mail server, everything else has arrived.
+    if (row.channel === 'alert' && !failing) return;
+    await mailbox.send(row, compose(row, request, { files, failing, waiting: waiting.length }, mail));
   }
 
   /** What was sent must be noted, or it would be sent twice: the row stays leased until the store takes it. */

@@ -35,7 +35,8 @@ export function failureOf(error: unknown): Failure {
   const { code, responseCode, command } = error as SmtpError;
   const status = (error as SmtpError).rejectedErrors?.[0]?.responseCode ?? responseCode;
   return new Failure(
-    error.message,
+    // What refuses on several addresses has a code and no words.
+    error.message || String(code ?? error.name),
     {
       code: code ?? error.name,
       ...(status ? { status } : {}),

@@ -32,7 +32,7 @@ async function mailOf(
   channel: Channel,
   form: FormId,
   changes: Partial<IncomingRequest> = {},
-  rows: OutgoingState[] = [],
+  failing: OutgoingState | null = null,
 ): Promise<Email & { raw: string }> {
   const { files, idempotency: _, ...incoming } = exampleRequest(form, changes);
   const request: StoredRequest = {
@@ -41,7 +41,7 @@ async function mailOf(
     files: files.map(({ field, name, bytes }) => ({ field, name, size: bytes.length })),
     jobClosedAt: null,
   };
-  const mail = compose(row(channel), request, { files, rows, waiting: rows.length }, config);
+  const mail = compose(row(channel), request, { files, failing, waiting: failing ? 1 : 0 }, config);
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   return { ...(await PostalMime.parse(message as Buffer)), raw: String(message) };
 }
@@ -140,7 +140,7 @@ describe('mails', () => {
       deliveredAt: null,
       lastError: '550 {no} such user',
     };
-    const mail = await mailOf('alert', 'demo', { language: 'de' }, [failing]);
+    const mail = await mailOf('alert', 'demo', { language: 'de' }, failing);
     assert.equal(mail.to?.[0]?.address, 'sales@kogge.example');
     assert.match(mail.text ?? '', /Bestätigung an die anfragende Person/);
     assert.match(mail.text ?? '', /550 \{no\} such user/);

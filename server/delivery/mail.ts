@@ -21,8 +21,8 @@ export interface MailConfig {
 interface Material {
   /** The files of the request, for the notification. */
   files: readonly StoredFile[];
-  /** All outgoing rows of the request, for the alert. */
-  rows: readonly OutgoingState[];
+  /** What the alert is about: the row, of whatever request, that has failed most. */
+  failing: OutgoingState | null;
   /** How many rows of all requests wait. */
   waiting: number;
 }
@@ -48,7 +48,7 @@ export function compose(
     row.channel === 'confirmation'
       ? { to: senderOf(request), ...confirmation(request, words, values) }
       : row.channel === 'alert'
-        ? { to: mailbox(config.mailTo), ...alert(request, material, words) }
+        ? { to: mailbox(config.mailTo), ...alert(material, words) }
         : {
             to: mailbox(company),
             replyTo: senderOf(request),
@@ -158,16 +158,13 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
   return [...lines, `${labels.consent}: ${consent}`].join('\n');
 }
 
-function alert(request: StoredRequest, { rows, waiting }: Material, words: MailWords): Parts {
-  const failing = rows
-    .filter(({ channel }) => channel !== 'alert')
-    .reduce((worst, row) => (row.attempts > worst.attempts ? row : worst));
+function alert({ failing, waiting }: Material, words: MailWords): Parts {
   const { channels, subject, lines, closing } = words.alert;
   const values = {
-    requestId: request.id,
-    channel: failing.channel === 'alert' ? '' : channels[failing.channel],
-    attempts: failing.attempts,
-    error: failing.lastError ?? '',
+    requestId: failing?.requestId ?? '',
+    channel: failing && failing.channel !== 'alert' ? channels[failing.channel] : '',
+    attempts: failing?.attempts ?? 0,
+    error: failing?.lastError ?? '',
     waiting,
   };
   return { subject: fill(subject, values), text: fill(paragraphs(lines, [closing]), values) };

@@ -45,7 +45,7 @@ export async function postWebhook(
     await answer.body?.cancel();
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-    throw new Failure(cause?.message ?? message, { code: cause?.code ?? name });
+    throw new Failure(cause?.message || message, { code: cause?.code ?? name });
   }
   if (!answer.ok)
     throw new Failure(`The webhook answered ${answer.status}.`, { code: 'EWEBHOOK', status: answer.status });
