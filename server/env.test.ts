@@ -66,6 +66,15 @@ test('a webhook without its secret is refused', () => {
   assert.throws(() => readEnv({ WEBHOOK_URL: 'https://crm.example/hook' }), /WEBHOOK_SECRET is missing/);
 });
 
+test('a webhook address that could never be called is refused at once, not when the first request comes', () => {
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
+  const WEBHOOK_URL = 'https://me:hunter2@crm.example/hook';
+  assert.throws(
+    () => readEnv({ WEBHOOK_URL, WEBHOOK_SECRET }),
+    (error: Error) => /^WEBHOOK_URL is not valid/.test(error.message) && !error.message.includes('hunter2'),
+  );
+});
+
 test('trusted proxies are addresses and ranges of both families', () => {
   const { trustedProxies } = readEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
   assert(trustedProxies.check('127.0.0.1', 'ipv4'));

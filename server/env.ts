@@ -129,8 +129,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     const url = read<string | null>(
       'WEBHOOK_URL',
       null,
-      urlOf('https:', 'http:'),
-      'an address such as https://crm.example/hook, or leave it out',
+      webhookUrl,
+      'an address such as https://crm.example/hook, without name and password, or leave it out',
     );
     const secret = read<string | null>(
       'WEBHOOK_SECRET',
@@ -181,6 +181,12 @@ function functionsUrl(value: string): string | null {
 /** `a@b.example`, or a name before it in angle brackets: `Kogge <a@b.example>`. */
 function mailbox(value: string): string | null {
   return /^(?:[^<>@,;\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value) ? value : null;
+}
+
+/** `fetch` takes no name and password in an address; the receiver knows us by the signature. */
+function webhookUrl(value: string): string | null {
+  const url = URL.parse(urlOf('https:', 'http:')(value) ?? '');
+  return url && !url.username && !url.password ? value : null;
 }
 
 function webhookSecret(value: string): string | null {

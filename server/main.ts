@@ -65,10 +65,9 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // A connection that has got its answer is kept open for the next request; there will be none.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const last = setTimeout(() => server.closeAllConnections(), stopWithinMs);
-  await once(server, 'close');
+  await Promise.all([once(server, 'close'), delivery.stop(), retention.stop()]);
   clearInterval(sweep);
   clearTimeout(last);
-  await Promise.all([delivery.stop(), retention.stop()]);
   await store.close();
   log.info({ event: 'stopped' }, 'stopped');
   process.exit(0);
