@@ -45,7 +45,8 @@ const flagC = table(
   ]
     .map(([height, colour]) => `<tr>${cell(72, height as number, colour as string)}</tr>`)
     .join(''),
-  'width="72"',
+  // Its white would run into the paper.
+  `width="74" class="ln" style="border:1px solid ${line}"`,
 );
 const chequer = table(
   [0, 1]
@@ -85,7 +86,7 @@ ${table(
     `
 <tr><td class="px" style="padding:0 32px 20px">${table(`<tr><td>${sail}</td><td class="tx" style="padding-left:12px;font:700 26px/34px ${font};letter-spacing:-.5px;color:${ink}">${escaped(letter.company)}</td></tr>`)}</td></tr>
 <tr><td class="px" style="padding:0 32px"><div class="ln" style="border-top:1px solid ${ink};line-height:1px;font-size:1px">&nbsp;</div></td></tr>
-<tr><td class="px" style="padding:32px 32px 28px">${table(`<tr><td class="flag" valign="top" width="72">${flagC}</td><td class="say tx" valign="top" style="padding-left:24px;color:${ink};font:700 30px/32px ${font};letter-spacing:-.8px">${html(letter.heading)}<br><span class="mu" style="font:400 15px/24px ${font};letter-spacing:0;color:${muted}">${html(letter.flag)}</span></td></tr>`, 'width="100%"')}</td></tr>
+<tr><td class="px" style="padding:32px 32px 28px">${table(`<tr><td class="flag" valign="top" width="74">${flagC}</td><td class="say tx" valign="top" style="padding-left:24px;color:${ink}"><h1 style="margin:0 0 8px;font:700 30px/32px ${font};letter-spacing:-.8px">${html(letter.heading)}</h1><span class="mu" style="font:400 15px/24px ${font};letter-spacing:0;color:${muted}">${html(letter.flag)}</span></td></tr>`, 'width="100%"')}</td></tr>
 <tr><td class="px tx" style="padding:0 32px 8px;${large}">${body}</td></tr>
 <tr><td class="px" style="padding:8px 32px 28px"><p class="mu" style="margin:0 0 8px;font:500 15px/22px ${font};color:${muted}">${html(letter.summary)}</p>${table(rows, 'width="100%"')}</td></tr>
 <tr><td class="px tx" style="padding:0 32px 24px;${large}">${letter.closing.map(html).join('<br>')}</td></tr>
@@ -111,6 +112,8 @@ function factRow(label: string, value: string, first: boolean): string {
 function filled(text: string, values: Readonly<Record<string, string>>): string {
   const linked = Object.entries(values).map(([name, value]) => {
     const shown = escaped(value);
+    // The number is never broken at its hyphen.
+    if (name === 'requestId') return [name, `<span style="white-space:nowrap">${shown}</span>`];
     if (name.endsWith('Mail')) return [name, link(`mailto:${shown}`, shown)];
     return [name, name.endsWith('Url') ? link(shown, shown) : shown];
   });

@@ -104,8 +104,21 @@ describe('mails', () => {
     assert.match(mail.html ?? '', /Wir haben Ihre Demo-Anfrage erhalten\./);
     assert.match(mail.html ?? '', /<html lang="de">/);
     assert.doesNotMatch(mail.html ?? '', /<img|<script|url\(/);
+    assert.match(mail.html ?? '', /<h1 [^>]+>Wir haben Ihre Demo-Anfrage erhalten\.<\/h1>/);
+    // The number is for copying and reading aloud: never in two lines.
+    assert.match(mail.html ?? '', /die Nummer <span style="white-space:nowrap">KG-7Q2M9F0X<\/span>\./);
+    // Mail programs fold away what stands behind this line (RFC 3676, 4.3).
+    assert.match(mail.text ?? '', /\n-- \nKogge GmbH\n/);
     const prepaid = await mailOf('confirmation', 'consultation', { language: 'de' });
     assert.match(prepaid.subject ?? '', /Prepaid-Karten$/);
+  });
+
+  it('names what the page offers in the language of the mail, and anything else as it was sent', async () => {
+    const prepaid = await mailOf('notification', 'consultation', { language: 'de' });
+    assert.match(prepaid.text ?? '', /^Infrastruktur: Prepaid-Karten$/m);
+    const fields = { ...exampleRequest('demo').fields, productName: 'Loyalty Minus' };
+    const unlisted = await mailOf('notification', 'demo', { fields });
+    assert.match(unlisted.text ?? '', /^Product: Loyalty Minus$/m);
   });
 
   it('confirms without a word that the sender typed', async () => {

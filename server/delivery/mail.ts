@@ -83,7 +83,7 @@ function confirmation(request: StoredRequest, words: MailWords, values: Values):
     own.next ?? shared.next,
     letter.retention,
     letter.closing,
-    ['--', ...letter.signature],
+    ['-- ', ...letter.signature],
   );
   const subject = fill(own.subject, values);
   return {
@@ -144,10 +144,11 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
     // Some pages fix no value, such as the home page no product.
     if (field.control === 'fixed' && !request.fields[name]) continue;
     const label = fields[name] ?? name;
+    const offered = field.control === 'fixed' && values[name] !== labels.unlisted;
     const value =
       field.control === 'pdf'
         ? request.files.find((file) => file.field === name)?.name
-        : request.fields[name];
+        : (offered ? values : request.fields)[name];
     lines.push(
       value && field.control === 'longtext'
         ? `${label}:\n\n${value}\n`
