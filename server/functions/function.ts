@@ -14,7 +14,7 @@ import {
 import { channelsOf, type Delivery } from '../delivery/delivery.ts';
 import type { Env } from '../env.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
-import { clientAddress, refuseCrossSite, refuseTooMany, spamReasonOf } from './guard.ts';
+import { clientAddress, networkOf, refuseCrossSite, refuseTooMany, spamReasonOf } from './guard.ts';
 import { problemOfPdf, safeFileName } from './pdf.ts';
 import { type Body, receive } from './receive.ts';
 import { type FieldProblems, Refusal } from './refusal.ts';
@@ -56,8 +56,10 @@ export async function callFunction(
   let body = emptyBody;
   try {
     refuseCrossSite(call.headers, parts.env);
-    body = await receive(call, definition, parts.idleMs);
-    await guard(definition.kind, call, parts, now);
+    const sender = senderOf(call, parts.env);
+    body = await receive(call, definition, sender, parts.idleMs);
+    const { rateLimitPerMinute } = parts.env;
+    await stored(() => refuseTooMany(parts.store, sender, definition.kind, rateLimitPerMinute, now));
     const request = validate(definition, body, call, now);
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
@@ -74,11 +76,10 @@ export async function callFunction(
   }
 }
 
-function guard(kind: RequestKind, { headers, connection }: Call, parts: FunctionParts, now: Date) {
-  const { store, env } = parts;
+/** Whom limits count: the network of the sender's address. */
+function senderOf({ headers, connection }: Call, { trustedProxies }: Pick<Env, 'trustedProxies'>): string {
   const forwarded = headers['x-forwarded-for'];
-  const address = clientAddress(connection, forwarded?.toString(), env.trustedProxies);
-  return stored(() => refuseTooMany(store, address, kind, env.rateLimitPerMinute, now));
+  return networkOf(clientAddress(connection, forwarded?.toString(), trustedProxies));
 }
 
 /** Everything that is wrong is said at once; a missing consent alone has a code of its own. */

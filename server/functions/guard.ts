@@ -29,19 +29,19 @@ export function refuseCrossSite(
 }
 
 /**
- * Refuses more than `perMinute` requests of a kind from one address (429). Several processes on one store count
+ * Refuses more than `perMinute` requests of a kind from one sender, an address or a network (429). Several processes on one store count
  * together; the store sees only hashes, whose salt changes daily.
  */
 export async function refuseTooMany(
   store: Pick<Store, 'countHit' | 'dailySalt'>,
-  address: string,
+  sender: string,
   kind: RequestKind,
   perMinute: number,
   now: Date,
 ): Promise<void> {
   if (perMinute === 0) return;
   const key = createHash('sha256')
-    .update(`${await store.dailySalt(now)} ${networkOf(address)} ${kind}`)
+    .update(`${await store.dailySalt(now)} ${sender} ${kind}`)
     .digest('base64url');
   if ((await store.countHit(key, now)) > perMinute) {
     throw new Refusal('too_many_requests', { retryAfter: 60 - now.getUTCSeconds() });

@@ -30,9 +30,12 @@ const multipartOverhead = 1024 * 1024;
 // More parts than any form of ours has.
 const maxParts = 40;
 
-// All bodies that are being read at one moment, in bytes. A flood of uploads is refused before it fills the memory.
+// All bodies that are being read at one moment, in bytes. A flood of uploads is refused before it fills the memory, and
+// nobody alone can keep others from sending theirs.
 const maxInHand = 256 * 1024 * 1024;
+const maxOfSender = maxInHand / 4;
 let inHand = 0;
+const inHandOf = new Map<string, number>();
 
 /** How many bytes a body of that kind may have: two PDF files and their form make 21 MB. */
 export function maxBytesOf(definition: RequestDefinition, mediaType: string): number {
@@ -50,11 +53,13 @@ export function mediaTypeOf(contentType: string | undefined): string {
 
 /**
  * Reads a JSON, urlencoded or multipart body within hard limits. Throws {@link Refusal}: 415, 413 as soon as the
- * announced or the read size is too large, 408 when nothing comes for `idleMs`, 400 when it is cut off or malformed.
+ * announced or the read size is too large, 408 when nothing comes for `idleMs`, 400 when it is cut off or malformed,
+ * 429 when other bodies of the same sender are still being read and all of them are too much.
  */
 export async function receive(
   { stream, headers }: Source,
   definition: RequestDefinition,
+  sender: string,
   idleMs: number,
 ): Promise<Body> {
   const mediaType = mediaTypeOf(headers['content-type']);
@@ -69,7 +74,16 @@ export async function receive(
   try {
     return await read(chunks(), headers['content-type'] as string, definition);
   } finally {
-    inHand -= held;
+    hold(-held);
+  }
+
+  function hold(bytes: number): number {
+    held += bytes;
+    inHand += bytes;
+    const ofSender = (inHandOf.get(sender) ?? 0) + bytes;
+    if (ofSender > 0) inHandOf.set(sender, ofSender);
+    else inHandOf.delete(sender);
+    return ofSender;
   }
 
   async function* chunks(): AsyncGenerator<Buffer> {
@@ -79,9 +93,9 @@ export async function receive(
       const { value, done } = await nextWithin(iterator, idleMs);
       if (done) return;
       const chunk = Buffer.from(value);
-      held += chunk.length;
-      inHand += chunk.length;
+      const ofSender = hold(chunk.length);
       if (held > limit) throw new Refusal('too_large');
+      if (ofSender > maxOfSender) throw new Refusal('too_many_requests', { retryAfter: 10 });
       if (inHand > maxInHand) throw new Refusal('unavailable', { retryAfter: 10 });
       yield chunk;
     }
