@@ -30,12 +30,17 @@ describe('retention', () => {
     await store.save(exampleRequest('demo', { receivedAt: new Date('2026-11-20T01:00:00Z') }), []);
     mock.timers.enable({ apis: ['setTimeout'] });
     const retention = startRetention({ store, log, clock: () => now });
+    const salt = await store.dailySalt(now);
     while ((await store.find()).length === 2);
     await new Promise((resolve) => setImmediate(resolve));
     now = new Date('2028-11-20T02:00:00Z');
     mock.timers.tick(14 * 3_600_000);
     while ((await store.find()).length === 1);
     await retention.stop();
+    // Another process, which remembers nothing: the salt of the day before is gone.
+    const other = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+    assert.notEqual(await other.dailySalt(new Date('2028-11-19T12:00:00Z')), salt);
+    await other.close();
   });
 
   it('forgets what was counted to limit requests, hashes of addresses', async () => {

@@ -51,10 +51,13 @@ export function intake(
       return count;
     },
 
-    forgetHits: (now) => deleteHits(minuteOf(now)),
+    async forgetHits(now) {
+      await deleteHits(minuteOf(now));
+      await engine.write((db) => db.deleteFrom('salts').where('day', '<', dayOf(now)).execute());
+    },
 
     async dailySalt(at) {
-      const day = at.toISOString().slice(0, 10);
+      const day = dayOf(at);
       if (today.day === day) return today.salt;
       const salt = await engine.transaction(async (trx) => {
         await trx.deleteFrom('salts').where('day', '<', day).execute();
@@ -76,8 +79,12 @@ export function intake(
   };
 }
 
-function minuteOf(time: Date): number {
-  return Math.floor(time.getTime() / 60_000);
+function minuteOf(at: Date): number {
+  return Math.floor(at.getTime() / 60_000);
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }
 
 /** False when the id or the idempotency key is there already. */

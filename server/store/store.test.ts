@@ -156,6 +156,21 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.close();
     });
 
+    it('forgets the salt of a day that is over', async () => {
+      const databaseUrl = await postgres?.database();
+      const dataDir = path.join(folder, 'old-salt');
+      const store = await open({ databaseUrl, dataDir });
+      const salt = await store.dailySalt(now);
+      await store.forgetHits(later(3_600_000));
+      // A process that remembers nothing.
+      const other = await open({ databaseUrl, dataDir });
+      assert.equal(await other.dailySalt(now), salt);
+      await store.forgetHits(later(86_400_000));
+      const third = await open({ databaseUrl, dataDir });
+      assert.notEqual(await third.dailySalt(now), salt);
+      await Promise.all([store.close(), other.close(), third.close()]);
+    });
+
     it('migrates once when several processes open a new database together', async () => {
       const databaseUrl = await postgres?.database();
       const dataDir = path.join(folder, 'shared-new');

@@ -99,7 +99,7 @@ export interface Store {
   save(request: IncomingRequest, channels: readonly Channel[]): Promise<SaveResult>;
   /** Counts one hit in the minute of `at` for that key and returns the count; keys are salted hashes. */
   countHit(key: string, at: Date): Promise<number>;
-  /** Deletes what was counted before the minute of `now`. */
+  /** Deletes what was counted before the minute of `now`, and the salts of the days before. */
   forgetHits(now: Date): Promise<void>;
   /** The salt of that day for hashing addresses; a new random one every day (UTC), older ones are deleted. */
   dailySalt(at: Date): Promise<string>;
