@@ -1,7 +1,7 @@
 import { email, fixed, longtext, type RequestDefinition, text, twoYearsAfterReceipt } from './request.ts';
 
 /** Values of the specification, section 3; the page fixes one, in both languages the same. */
-export const infrastructureTypes = ['Blockchain', 'Prepaid Card'] as const;
+const infrastructureTypes = ['Blockchain', 'Prepaid Card'] as const;
 
 export const consultation = {
   kind: 'consultation',

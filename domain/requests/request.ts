@@ -144,7 +144,7 @@ export function problemOfFile(
  * The schema of a request's texts, for form and function alike: every text field as a string, unknown keys
  * dropped. The message of each issue is its {@link Problem}. Files are checked where their bytes are.
  */
-export function schemaOf(definition: RequestDefinition) {
+function schemaOf(definition: RequestDefinition) {
   const shape: Record<string, z.ZodMiniType<string, string | undefined>> = {};
   for (const [name, field] of Object.entries(definition.fields)) {
     if (field.control === 'pdf') continue;

@@ -38,7 +38,7 @@ let inHand = 0;
 const inHandOf = new Map<string, number>();
 
 /** How many bytes a body of that kind may have: two PDF files and their form make 21 MB. */
-export function maxBytesOf(definition: RequestDefinition, mediaType: string): number {
+function maxBytesOf(definition: RequestDefinition, mediaType: string): number {
   if (mediaType !== 'multipart/form-data') return textBytes;
   const files = Object.values(definition.fields).reduce(
     (sum, field) => sum + (field.control === 'pdf' ? field.maxBytes : 0),
@@ -47,7 +47,7 @@ export function maxBytesOf(definition: RequestDefinition, mediaType: string): nu
   return files === 0 ? textBytes : files + multipartOverhead;
 }
 
-export function mediaTypeOf(contentType: string | undefined): string {
+function mediaTypeOf(contentType: string | undefined): string {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 

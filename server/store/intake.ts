@@ -129,7 +129,7 @@ async function insert(
       .returning('id')
       .executeTakeFirst();
     if (!inserted) return false;
-    if (files.length > 0) await trx.insertInto('files').values(files).execute();
+    await trx.insertInto('files').values(files).execute();
     if (outgoing.length > 0) await trx.insertInto('outbox').values(outgoing).execute();
     return true;
   });

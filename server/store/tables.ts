@@ -43,7 +43,7 @@ export interface Tables {
 }
 
 export type Db = Kysely<Tables>;
-export type Trx = Transaction<Tables>;
+type Trx = Transaction<Tables>;
 
 /** What differs between SQLite and PostgreSQL; everything else is shared. */
 export interface Engine {

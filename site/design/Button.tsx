@@ -5,14 +5,12 @@ import type { Icon as IconName } from './marks.ts';
 interface Look {
   children: ReactNode;
   /** `ghost` for the second choice; never two ink buttons side by side (DESIGN.md, components). */
-  kind?: 'ink' | 'ghost' | 'danger';
-  small?: boolean;
+  kind?: 'ink' | 'ghost';
   icon?: IconName;
-  className?: string;
 }
 
-function classes({ kind = 'ink', small, className }: Look): string {
-  return ['btn', kind !== 'ink' && `btn--${kind}`, small && 'btn--sm', className].filter(Boolean).join(' ');
+function classes({ kind = 'ink' }: Look): string {
+  return kind === 'ghost' ? 'btn btn--ghost' : 'btn';
 }
 
 /** A link that looks like a button. `newTab` opens outside; the words must say so. */

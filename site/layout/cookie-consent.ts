@@ -59,7 +59,9 @@ function storedChoice(): string | null {
 function store(choice: string) {
   try {
     localStorage.setItem(key, choice);
-  } catch {}
+  } catch {
+    // Then the choice holds for this page only.
+  }
 }
 
 function load(src: string) {

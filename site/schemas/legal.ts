@@ -19,5 +19,4 @@ export const privacyPolicy = legalNotice.extend({
   video: strict({ own: words, external: words }).describe('{videoOrigin} in the text'),
 });
 
-export type LegalWords = z.infer<typeof legalNotice>;
 export type PrivacyWords = z.infer<typeof privacyPolicy>;

@@ -62,5 +62,4 @@ export const team = strict({
   }),
 });
 
-export type TeamWords = z.infer<typeof team>;
 export type PersonWords = z.infer<typeof person>;

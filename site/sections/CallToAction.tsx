@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './CallToAction.module.css';
 
 interface Props {
-  id?: string;
   title: string;
   text: string;
   /** What flag K says, with its marks of quotation; the section is that flag. */
@@ -12,11 +11,11 @@ interface Props {
 }
 
 /** The call at the foot of a page: the section is flag K, "I wish to communicate with you". */
-export function CallToAction({ id = 'call', title, text, says, children }: Props) {
+export function CallToAction({ title, text, says, children }: Props) {
   return (
-    <section className={styles.call} aria-labelledby={id}>
+    <section className={styles.call} aria-labelledby="call">
       <div className={styles.hoist} data-tone="yellow">
-        <h2 className="h2" id={id}>
+        <h2 className="h2" id="call">
           {title}
         </h2>
         {says && <p className={styles.says}>{says}</p>}

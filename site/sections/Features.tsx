@@ -3,21 +3,18 @@ import styles from './Features.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props {
-  id?: string;
   title: string;
   text?: string;
   items: readonly { title: string; text: string }[];
   tone?: 'white' | 'ink';
-  /** Cells in a row on wide screens; beside a drawing there are always two. */
-  columns?: 2 | 3;
-  /** A drawing that shows the features; it stands before the cells. */
+  /** A drawing that shows the features; it stands before the cells, which then are two in a row instead of three. */
   children?: ReactNode;
 }
 
 /** Key features as cells that only hairlines part. */
-export function Features({ id = 'features', title, text, items, tone, columns = 3, children }: Props) {
+export function Features({ title, text, items, tone, children }: Props) {
   const cells = (
-    <ul className={`${styles.cells} ${columns === 3 && !children ? styles.three : ''}`}>
+    <ul className={`${styles.cells} ${children ? '' : styles.three}`}>
       {items.map((item) => (
         <li key={item.title}>
           <h3 className="h4">{item.title}</h3>
@@ -27,9 +24,9 @@ export function Features({ id = 'features', title, text, items, tone, columns = 
     </ul>
   );
   return (
-    <section className="section" data-tone={tone} aria-labelledby={id}>
+    <section className="section" data-tone={tone} aria-labelledby="features">
       <div className="wrap">
-        <SectionHead id={id} title={title} text={text} />
+        <SectionHead id="features" title={title} text={text} />
         {children ? (
           <div className={styles.split}>
             <div className={styles.exhibit}>{children}</div>

@@ -4,7 +4,7 @@ import styles from './Founders.module.css';
 
 /**
  * The founders, 6 px apart as flags on a halyard: portrait, name, role, two sentences. People come from
- * `people(language)` of `site/people.ts`. `large` gives the portraits half of the width on phones.
+ * `people(language)` of `site/content/people.ts`. `large` gives the portraits half of the width on phones.
  */
 export function Founders({ people, large }: { people: readonly Person[]; large?: boolean }) {
   return (

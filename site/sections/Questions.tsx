@@ -3,23 +3,20 @@ import { Words } from '../design/Words.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
-  id?: string;
   title: string;
-  text?: string;
   items: readonly { question: string; answer: string }[];
   tone?: 'white';
 }
 
 /** Questions that open their answer in place; answers may carry `[links](/path)`. */
-export function Questions({ id = 'questions', title, text, items, tone }: Props) {
+export function Questions({ title, items, tone }: Props) {
   return (
-    <section className="section" data-tone={tone} aria-labelledby={id}>
+    <section className="section" data-tone={tone} aria-labelledby="questions">
       <div className={`wrap ${styles.questions}`}>
         <div className={styles.head}>
-          <h2 className="h2" id={id}>
+          <h2 className="h2" id="questions">
             {title}
           </h2>
-          {text && <p className="muted">{text}</p>}
         </div>
         <div className={styles.list}>
           {items.map(({ question, answer }) => (

@@ -3,7 +3,6 @@ import { type Plane, type ProductFlag, productFlags } from '../design/marks.ts';
 import styles from './ReadingTheFlag.module.css';
 
 interface Props {
-  id?: string;
   title: string;
   text: string;
   flag: ProductFlag;
@@ -55,13 +54,13 @@ const units = [0, 4, 8, 12, 16, 20, 24];
 const grid = units.map((unit) => `M${unit} 0V24M0 ${unit}H24`).join('');
 
 /** How a product's flag is put together: three squares on the visible grid of six by six units. */
-export function ReadingTheFlag({ id = 'flag', title, text, flag, alt, parts }: Props) {
+export function ReadingTheFlag({ title, text, flag, alt, parts }: Props) {
   const stages = stagesOf[flag] ?? parts.map((_, index) => productFlags[flag].slice(0, index + 1));
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="section" aria-labelledby="flag">
       <div className={`wrap ${styles.reading}`}>
         <div className={styles.head}>
-          <h2 className="h2" id={id}>
+          <h2 className="h2" id="flag">
             {title}
           </h2>
           <p className="lead">{text}</p>

@@ -4,7 +4,6 @@ import { SectionHead } from './SectionHead.tsx';
 import styles from './Steps.module.css';
 
 interface Props {
-  id?: string;
   title: string;
   text?: string;
   steps: readonly { title: string; text: string }[];
@@ -13,11 +12,11 @@ interface Props {
 }
 
 /** How it works: up to five steps under numeral pennants that hang from a line. */
-export function Steps({ id = 'steps', title, text, steps, art }: Props) {
+export function Steps({ title, text, steps, art }: Props) {
   return (
-    <section className="section" data-tone="white" aria-labelledby={id}>
+    <section className="section" data-tone="white" aria-labelledby="steps">
       <div className="wrap">
-        <SectionHead id={id} title={title} text={text} />
+        <SectionHead id="steps" title={title} text={text} />
         <ol className={styles.list}>
           {steps.map((step, index) => (
             <li key={step.title}>

@@ -133,7 +133,7 @@ export function FlagAt({
   );
 }
 
-/** A QR code: `receipt`, `feedback` or `did`, each with a sample content of its own. */
+/** A QR code: `receipt` or `feedback`, each with a sample content of its own. */
 export function QrCode({
   code,
   x,

@@ -4,7 +4,7 @@ import styles from './Mission.module.css';
 /** The mission: one sentence as large as a sail. */
 export function Mission({ title, text }: Analyst['mission']) {
   return (
-    <section className={styles.mission} data-tone="blue" aria-labelledby="mission">
+    <section data-tone="blue" aria-labelledby="mission">
       <div className={`wrap ${styles.text}`}>
         <h2 className="h1" id="mission">
           {title}

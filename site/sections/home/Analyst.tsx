@@ -22,7 +22,12 @@ interface Props {
 export function Analyst({ language, words, name, liveDemo, newTab }: Props) {
   const { chat } = words;
   return (
-    <section id="analyst" className="section" data-tone="white" aria-labelledby="analyst-title">
+    <section
+      id="analyst"
+      className={`section ${styles.analyst}`}
+      data-tone="white"
+      aria-labelledby="analyst-title"
+    >
       <div className="wrap">
         <div className="grid">
           <div className={`anchor ${styles.text}`}>

@@ -7,7 +7,7 @@ import styles from './Api.module.css';
 export function Api({ words, children }: { words: HomeWords['api']; children: ReactNode }) {
   return (
     <section id="api" className="section" aria-labelledby="api-title">
-      <div className={`wrap grid ${styles.api}`}>
+      <div className="wrap grid">
         <div className={`anchor ${styles.text}`}>
           <h2 className="h2" id="api-title">
             {words.title}

@@ -4,7 +4,7 @@ import type { ChartProps } from './chart.ts';
 import { LineChart, lineSheet } from './LineChart.tsx';
 
 /** One size of a chart of sample data, with its label. */
-export function ChartSheet(props: ChartProps) {
+function ChartSheet(props: ChartProps) {
   const isLine = props.chart.type === 'line';
   const { width, height } = isLine ? lineSheet(props.size) : barSheet(props.size);
   return (

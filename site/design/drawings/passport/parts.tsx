@@ -26,13 +26,13 @@ export function Phone({ x, y, scale = 1, children }: At & { children?: ReactNode
   );
 }
 
-/** A credential as the product's flag says it: the lozenge; with `signed` the key stands in it. */
-export function Credential({ x, y, size, signed = true }: At & { size: number; signed?: boolean }) {
+/** A credential as the product's flag says it: the lozenge with the key in it. */
+export function Credential({ x, y, size }: At & { size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
       <path fill="var(--f-blue)" d="M0 0h24v24H0z" />
       <path fill="var(--f-white)" d="M12 0l12 12-12 12L0 12z" />
-      {signed && <path fill="var(--f-red)" d="M8 8h8v8H8z" />}
+      <path fill="var(--f-red)" d="M8 8h8v8H8z" />
     </g>
   );
 }

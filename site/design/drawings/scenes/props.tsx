@@ -6,19 +6,17 @@ import { Box, Cast, colour, FlagAt, Knot, Move, Rule, Text } from '../shapes.tsx
 export function Sheet({
   rows,
   x = 60,
-  y,
   w = 320,
   row = 64,
 }: {
   rows: readonly ReactNode[];
   x?: number;
-  y?: number;
   w?: number;
   row?: number;
 }) {
   const height = rows.length * row;
   return (
-    <Paper x={x} y={y ?? (330 - height) / 2} w={w} h={height}>
+    <Paper x={x} y={(330 - height) / 2} w={w} h={height}>
       {rows.map((content, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet never change places
         <Move key={index} x={0} y={index * row}>
