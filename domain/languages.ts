@@ -3,6 +3,17 @@ export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
+/** How each language writes figures and dates. */
+export const locales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>;
+
+/** One value for each language. */
+export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >;
+}
+
 const germanPrefix = /^\/de(?=[/?#]|$)/;
 
 /** The language of a path. The path alone decides (specification, section 4). */

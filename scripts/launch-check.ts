@@ -1,7 +1,7 @@
 /** `npm run launch-check`: what is still a sample, missing or a draft. Ends with exit code 1 while anything is. */
 import { existsSync } from 'node:fs';
 import { readContent } from '../server/content.ts';
-import { type Env, readEnv } from '../server/env.ts';
+import { type Env, loadEnvFile, readEnv } from '../server/env.ts';
 
 type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl'>;
 
@@ -84,7 +84,7 @@ function within(path: string, sample: string): boolean {
 }
 
 if (import.meta.main) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile();
   let left = 0;
   for (const [heading, lines] of Object.entries(findings(readContent<Company>('company.yaml'), readEnv()))) {
     if (lines.length === 0) continue;

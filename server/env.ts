@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { readContent } from './content.ts';
@@ -45,8 +46,13 @@ interface CompanyMail {
   mail: { hello: string; careers: string };
 }
 
+/** Reads `.env`, the same file that `npm start` reads, into the environment; what that already holds wins. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
 /**
- * The environment, read and checked; nothing else reads it. An empty variable counts as not set.
+ * The environment, read and checked; nothing else reads what an operator decides. An empty variable counts as not set.
  * Throws {@link EnvError}.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): Env {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { type Language, languageOf, languages, pathIn } from '../domain/languages.ts';
+import { byLanguage, type Language, languageOf, pathIn } from '../domain/languages.ts';
+import { escapeHtml } from './html.ts';
 import { type Log, loggablePath } from './log.ts';
 import {
   bareContentSecurityPolicy,
@@ -83,12 +84,12 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
     else entries.set(addressOf(file), entryOf(file, bytes, dist, origins));
   }
 
-  const notFoundEntries = perLanguage((language) => {
+  const notFoundEntries = byLanguage((language) => {
     const document = documentNamed(language, '404.html');
     return variantOf(Buffer.from(document.html), document.headers, '');
   });
 
-  const failures = perLanguage((language) => documentNamed(language, '500.html'));
+  const failures = byLanguage((language) => documentNamed(language, '500.html'));
 
   return {
     answer(request, response) {
@@ -144,11 +145,6 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
       .end();
     return true;
   }
-}
-
-/** A text as it stands in HTML, between tags and in attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function filesIn(dist: string): string[] {
@@ -297,11 +293,4 @@ function refuseMethod(response: ServerResponse): void {
 function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end < 0 ? url : url.slice(0, end);
-}
-
-function perLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
-    Language,
-    Value
-  >;
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../domain/languages.ts';
+import { byLanguage, type Language } from '../domain/languages.ts';
 import {
   type Consent,
   consentNames,
@@ -52,15 +52,10 @@ export interface Titled {
   text: string;
 }
 
-export const words: Readonly<Record<Language, Words>> = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    {
-      ...readContent<Words>(`${language}/forms.yaml`),
-      ...pick(readContent<Pick<Words, 'units' | 'notFound'>>(`${language}/interface.yaml`)),
-    },
-  ]),
-) as Record<Language, Words>;
+export const words: Readonly<Record<Language, Words>> = byLanguage((language) => ({
+  ...readContent<Words>(`${language}/forms.yaml`),
+  ...pick(readContent<Pick<Words, 'units' | 'notFound'>>(`${language}/interface.yaml`)),
+}));
 
 /** What a refusal says to people, in one sentence. `seconds`: when to come back, where there is a limit. */
 export function messageOf(language: Language, code: RefusalCode, seconds: number): string {

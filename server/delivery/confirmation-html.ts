@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import { fill } from '../../domain/words.ts';
+import { escapeHtml } from '../html.ts';
 
 /** The words of a confirmation, with `{names}`. */
 export interface Letter {
@@ -78,13 +79,13 @@ export function confirmationHtml(
     .map((lines) => paragraph(lines.map(html).join('<br>')))
     .join('');
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(title)}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
 <style>${styles}</style></head>
 <body class="bg" style="margin:0;padding:0;background:${paper}">
 ${table(
   `<tr><td align="center" class="bg" style="background:${paper};padding:24px 0 0">${table(
     `
-<tr><td class="px" style="padding:0 32px 20px">${table(`<tr><td>${sail}</td><td class="tx" style="padding-left:12px;font:700 26px/34px ${font};letter-spacing:-.5px;color:${ink}">${escaped(letter.company)}</td></tr>`)}</td></tr>
+<tr><td class="px" style="padding:0 32px 20px">${table(`<tr><td>${sail}</td><td class="tx" style="padding-left:12px;font:700 26px/34px ${font};letter-spacing:-.5px;color:${ink}">${escapeHtml(letter.company)}</td></tr>`)}</td></tr>
 <tr><td class="px" style="padding:0 32px"><div class="ln" style="border-top:1px solid ${ink};line-height:1px;font-size:1px">&nbsp;</div></td></tr>
 <tr><td class="px" style="padding:32px 32px 28px">${table(`<tr><td class="flag" valign="top" width="74">${flagC}</td><td class="say tx" valign="top" style="padding-left:24px;color:${ink}"><h1 style="margin:0 0 8px;font:700 30px/32px ${font};letter-spacing:-.8px">${html(letter.heading)}</h1><span class="mu" style="font:400 15px/24px ${font};letter-spacing:0;color:${muted}">${html(letter.flag)}</span></td></tr>`, 'width="100%"')}</td></tr>
 <tr><td class="px tx" style="padding:0 32px 8px;${large}">${body}</td></tr>
@@ -103,21 +104,21 @@ ${table(
 function factRow(label: string, value: string, first: boolean): string {
   const border = `border-top:1px solid ${first ? ink : line}`;
   return (
-    `<tr><td class="dt mu ln" valign="top" width="140" style="width:140px;padding:10px 12px 10px 0;${border};font:400 16px/22px ${font};color:${muted}">${escaped(label)}</td>` +
-    `<td class="dd tx ln" valign="top" style="padding:10px 0;${border};font:500 16px/22px ${font};color:${ink}">${escaped(value)}</td></tr>`
+    `<tr><td class="dt mu ln" valign="top" width="140" style="width:140px;padding:10px 12px 10px 0;${border};font:400 16px/22px ${font};color:${muted}">${escapeHtml(label)}</td>` +
+    `<td class="dd tx ln" valign="top" style="padding:10px 0;${border};font:500 16px/22px ${font};color:${ink}">${escapeHtml(value)}</td></tr>`
   );
 }
 
 /** A text with its values, all escaped; mail boxes and addresses of pages become links. */
 function filled(text: string, values: Readonly<Record<string, string>>): string {
   const linked = Object.entries(values).map(([name, value]) => {
-    const shown = escaped(value);
+    const shown = escapeHtml(value);
     // The number is never broken at its hyphen.
     if (name === 'requestId') return [name, `<span style="white-space:nowrap">${shown}</span>`];
     if (name.endsWith('Mail')) return [name, link(`mailto:${shown}`, shown)];
     return [name, name.endsWith('Url') ? link(shown, shown) : shown];
   });
-  return fill(escaped(text), Object.fromEntries(linked));
+  return fill(escapeHtml(text), Object.fromEntries(linked));
 }
 
 function link(address: string, words: string): string {
@@ -134,8 +135,4 @@ function table(rows: string, attributes = ''): string {
 
 function cell(width: number, height: number, colour: string): string {
   return `<td width="${width}" height="${height}" bgcolor="${colour}" style="width:${width}px;height:${height}px;line-height:1px;font-size:1px;background:${colour}">&nbsp;</td>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -54,7 +54,10 @@ export function startDelivery({
   const wake = () => woken.resolve();
   const heartbeat = setInterval(() => {
     const rows = [...sending.values()].map(({ row }) => row);
-    store.extendLease(rows, clock(), leaseMs).catch(() => {});
+    // A row that is sent twice carries the same Message-ID; the next beat tries again.
+    store
+      .extendLease(rows, clock(), leaseMs)
+      .catch((error) => log.warn({ ...failureOf(error).facts }, 'outbox cannot be written'));
   }, leaseMs / 3);
   const loop = run();
 

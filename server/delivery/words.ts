@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../domain/languages.ts';
+import { byLanguage, type Language, languages, locales } from '../../domain/languages.ts';
 import { href, type PageId } from '../../domain/pages.ts';
 import { definitionOf, type Field, type FormId, requestDefinitions } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/words.ts';
@@ -143,21 +143,12 @@ export function valuesOf(request: StoredRequest, siteUrl: string): Record<string
   };
 }
 
-const locale: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
-
 function date(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone }).format(at);
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(at);
 }
 
 /** Date and time of day in Bremen: "20 November 2026 at 11:00". */
 function time(language: Language, at: Date): string {
-  const clock = new Intl.DateTimeFormat(locale[language], { timeStyle: 'short', timeZone }).format(at);
+  const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(at);
   return fill(words[language].labels.time, { date: date(language, at), clock });
-}
-
-function byLanguage<Value>(read: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
-    Language,
-    Value
-  >;
 }

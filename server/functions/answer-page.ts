@@ -10,7 +10,8 @@ import {
   type RequestDefinition,
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, plural } from '../../domain/words.ts';
-import { type Document, escapeHtml } from '../pages.ts';
+import { escapeHtml } from '../html.ts';
+import type { Document } from '../pages.ts';
 import { messageOf, problemMessage, type Words, words } from '../words.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { FieldProblems, Refusal } from './refusal.ts';
@@ -95,7 +96,9 @@ export function checkTemplate(name: string, template: Document): void {
     'failure',
     'form',
     'summary',
+    'summary-title',
     'summary-list',
+    'form-title',
     'back',
   ]) {
     if (!places.has(place)) throw new Error(`dist/answers/${name}.html has no [data-answer="${place}"]`);

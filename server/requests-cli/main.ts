@@ -4,13 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { channelsOf } from '../delivery/delivery.ts';
 import { mailDomainOf } from '../delivery/mail.ts';
-import { EnvError, readEnv } from '../env.ts';
+import { EnvError, loadEnvFile, readEnv } from '../env.ts';
 import { openStore } from '../store/store.ts';
 import { CommandError } from './command.ts';
 import { run } from './run.ts';
 
-// The same file that `npm start` reads; what the environment already holds wins.
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvFile();
 
 const { stdin, stdout, stderr } = process;
 // `| head` closes the pipe early; that is no error.

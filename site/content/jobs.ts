@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Language } from '../../domain/languages.ts';
+import { type Language, locales } from '../../domain/languages.ts';
 import { fill } from '../../domain/words.ts';
 import type { CareersWords } from '../schemas/careers.ts';
 import { entryOf } from './words.ts';
@@ -28,7 +28,7 @@ export interface Job extends Words {
 export async function jobs(language: Language): Promise<Job[]> {
   const { data } = await entryOf('careers', `${language}/careers`);
   const { items, employment, pay, genderNote, location } = data.jobs;
-  const amount = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'de-DE', {
+  const amount = new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,

@@ -1,6 +1,4 @@
-import type { Language } from '../../../domain/languages.ts';
-
-const locales = { en: 'en-GB', de: 'de-DE' } as const;
+import { type Language, locales } from '../../../domain/languages.ts';
 
 /** Typographic minus, which the drawings set in tabular figures. */
 const minus = (text: string) => text.replace('-', '−');
