@@ -49,7 +49,7 @@ const beforeFigure =
 export function together(text: string): string {
   return text
     .replace(beforeFigure, '\u00a0')
-    .replace(/<[^>]*>|(?<=[\s>(„“])[\p{L}\d]+(?:-[\p{L}\d]+)+(?![\p{L}\d-])/gu, (piece) => {
+    .replace(/<[^>]*>|(?<=[\s>(„“])\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)+(?![\p{L}\d-])/gu, (piece) => {
       if (piece.startsWith('<')) return piece;
       if (piece.length <= longestWhole) return piece.replaceAll('-', '-\u2060');
       return piece.replace(/(?<=^\p{Lu}{1,2}-)(?=\p{Lu})|(?<=-)(?=\p{L}{1,3}$)/gu, '\u2060');

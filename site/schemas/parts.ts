@@ -23,4 +23,7 @@ export function each<Key extends string, Value extends z.ZodType>(keys: readonly
 }
 
 export const titled = strict({ title: words, text: words });
+
+/** The same where the specification fixes the words: they reach the page letter for letter. */
+export const titledExactly = strict({ title: plain, text: plain });
 export const labelled = strict({ label: words, value: words });
