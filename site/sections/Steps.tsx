@@ -14,7 +14,7 @@ interface Props {
 /** How it works: up to five steps under numeral pennants that hang from a line. */
 export function Steps({ title, text, steps, art }: Props) {
   return (
-    <section className="section" data-tone="white" aria-labelledby="steps">
+    <section className={`section ${styles.section}`} data-tone="white" aria-labelledby="steps">
       <div className="wrap">
         <SectionHead id="steps" title={title} text={text} />
         <ol className={styles.list}>

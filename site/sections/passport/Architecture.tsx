@@ -6,7 +6,7 @@ import styles from './Architecture.module.css';
 /** Architecture snapshot: the drawing, and what each of its four parts holds. */
 export function Architecture({ title, text, drawing, parts }: Passport['architecture']) {
   return (
-    <section className="section" data-tone="white" aria-labelledby="architecture">
+    <section className={`section ${styles.section}`} data-tone="white" aria-labelledby="architecture">
       <div className="wrap">
         <SectionHead id="architecture" title={title} text={text} />
         <div className={styles.body}>

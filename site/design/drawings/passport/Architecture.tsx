@@ -20,7 +20,7 @@ function Pages() {
       ))}
       <path d="M120 28h30M270 28h30" stroke={colour.white} strokeWidth="5" />
       <path d="M-12 40h444v44H-12z" fill={colour.yellow} />
-      <Text x={210} y={69} size={20} weight={500} anchor="middle" mono>
+      <Text x={210} y={70} size={22} weight={500} anchor="middle" mono>
         {did}
       </Text>
     </>
@@ -66,7 +66,7 @@ function Name({ x, y, name, text, narrow, onInk }: NameProps) {
       <Text
         x={x}
         y={y + (narrow ? 24 : 29)}
-        size={narrow ? 14.5 : 18.5}
+        size={narrow ? 15.25 : 18.5}
         fill={onInk ? colour.mutedOnInk : colour.muted}
       >
         {text}
@@ -128,7 +128,7 @@ function Wide({ words }: { words: Words }) {
 }
 
 function Narrow({ words }: { words: Words }) {
-  const label = { x: 92, size: 14.5, weight: 600 } as const;
+  const label = { x: 92, size: 15.25, weight: 600 } as const;
   return (
     <svg
       viewBox="0 0 350 986"
