@@ -10,6 +10,7 @@ const settings = {
   mailTo: 'hello@real.de',
   mailToCareers: 'jobs@real.de',
   siteUrl: 'https://www.real.de',
+  webhook: null,
 };
 const all = (found: ReturnType<typeof findings>) => Object.values(found).flat();
 
@@ -38,6 +39,31 @@ it('names settings that nobody has made', () => {
     'MAIL_TO is a sample: a@kogge.example',
     'PUBLIC_SITE_URL is not the address of the site: http://localhost:3000',
   ]);
+});
+
+it('names lines on which personal data could travel unencrypted', () => {
+  const webhook = (url: string) => ({ url, secret: 'whsec_x' });
+  const open = {
+    ...settings,
+    smtpUrl: 'smtp://mail.real.de:587',
+    webhook: webhook('http://crm.real.de/hook'),
+  };
+  assert.deepEqual(all(findings({}, open)), [
+    'SMTP_URL may send mails unencrypted: begin it with smtps://, or end it with ?requireTLS=true.',
+    'WEBHOOK_URL is not encrypted: begin it with https://.',
+  ]);
+  const closed = {
+    ...settings,
+    smtpUrl: 'smtp://me:secret@mail.real.de:587/?requireTLS=true',
+    webhook: webhook('https://crm.real.de/hook'),
+  };
+  assert.deepEqual(all(findings({}, closed)), []);
+  const local = {
+    ...settings,
+    smtpUrl: 'smtp://localhost:25',
+    webhook: webhook('http://127.0.0.1:4000/hook'),
+  };
+  assert.deepEqual(all(findings({}, local)), []);
 });
 
 it('finds nothing when all is real and approved', () => {

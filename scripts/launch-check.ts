@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readContent } from '../server/content.ts';
 import { type Env, loadEnvFile, readEnv } from '../server/env.ts';
 
-type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl'>;
+type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'webhook'>;
 
 export interface Findings {
   /** Lines below their heading. */
@@ -40,9 +40,24 @@ export function findings(company: Company, settings: Settings): Findings {
   };
 }
 
-function settingsProblems({ smtpUrl, mailFrom, mailTo, mailToCareers, siteUrl }: Settings): string[] {
+function settingsProblems({
+  smtpUrl,
+  mailFrom,
+  mailTo,
+  mailToCareers,
+  siteUrl,
+  webhook,
+}: Settings): string[] {
   const problems: string[] = [];
   if (!smtpUrl) problems.push('SMTP_URL is not set: mails are only written to files.');
+  else if (/^smtp:/.test(smtpUrl) && !isLocal(smtpUrl) && !/[?&]requireTLS=true\b/.test(smtpUrl)) {
+    problems.push(
+      'SMTP_URL may send mails unencrypted: begin it with smtps://, or end it with ?requireTLS=true.',
+    );
+  }
+  if (webhook && !/^https:/.test(webhook.url) && !isLocal(webhook.url)) {
+    problems.push('WEBHOOK_URL is not encrypted: begin it with https://.');
+  }
   for (const [name, value] of Object.entries({
     MAIL_FROM: mailFrom,
     MAIL_TO: mailTo,
@@ -50,12 +65,17 @@ function settingsProblems({ smtpUrl, mailFrom, mailTo, mailToCareers, siteUrl }:
   })) {
     if (looksLikeSample.test(value)) problems.push(`${name} is a sample: ${value}`);
   }
-  if (/\/\/(localhost|127\.|\[::1\])/.test(siteUrl) || looksLikeSample.test(siteUrl)) {
+  if (isLocal(siteUrl) || looksLikeSample.test(siteUrl)) {
     problems.push(`PUBLIC_SITE_URL is not the address of the site: ${siteUrl}`);
   } else if (!siteUrl.startsWith('https:')) {
     problems.push(`PUBLIC_SITE_URL is not encrypted: ${siteUrl}`);
   }
   return problems;
+}
+
+/** An address on this machine, which no line leaves. */
+function isLocal(url: string): boolean {
+  return /^(?:localhost$|127\.|\[::1\]$)/.test(URL.parse(url)?.hostname ?? '');
 }
 
 function contentFile(name: string): URL {

@@ -8,7 +8,9 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
+import { openStore } from './store/store.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const built = existsSync(new URL('../dist/index.html', import.meta.url));
@@ -74,6 +76,35 @@ describe('the running program', { skip: !built }, () => {
       /Kogge is open at {2}http:\/\/127\.0\.0\.1:\d+\n {2}Mails go .+\n {2}Requests lie .+\n/,
     );
     await server.remove();
+  });
+
+  test('ends the mails it is sending before it stops, and sends none of them again', async () => {
+    const begun = Promise.withResolvers<void>();
+    const mail = new MailServer({
+      onRcptTo: (_, __, done) => {
+        begun.resolve();
+        setTimeout(done, 300);
+      },
+    });
+    const server = await RunningServer.start({ SMTP_URL: await mail.start() });
+    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
+    });
+    assert.equal(sent.status, 200);
+    await begun.promise;
+    assert.equal(await server.end('SIGTERM'), 0);
+    assert.equal(mail.mails.length, 2);
+    const store = await openStore({
+      databaseUrl: null,
+      dataDir: server.dataDir,
+      mailDomain: 'kogge.example',
+    });
+    assert.deepEqual(await store.outgoing({ waiting: true }), []);
+    await store.close();
+    await server.remove();
+    await mail.stop();
   });
 
   test('answers what is in flight before it stops, and stores it', async () => {

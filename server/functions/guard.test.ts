@@ -98,12 +98,15 @@ test('the limit counts each address and kind, tells when to come back, and store
 });
 
 test('suspected of spam is who fills the hidden field or is faster than a person', () => {
-  assert.equal(spamReasonOf({ leaveEmpty: 'http://x' }), 'honeypot');
+  for (const leaveEmpty of ['http://x', ' ', ['x'], 1, true]) {
+    assert.equal(spamReasonOf({ leaveEmpty }), 'honeypot', JSON.stringify(leaveEmpty));
+  }
   assert.equal(spamReasonOf({ leaveEmpty: '', elapsed: 499 }), 'too fast');
   assert.equal(spamReasonOf({ elapsed: '20' }), 'too fast');
   for (const values of [
     {},
     { leaveEmpty: '', elapsed: 500 },
+    { leaveEmpty: null },
     { elapsed: '' },
     { elapsed: 'x' },
     { elapsed: null },

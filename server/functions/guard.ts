@@ -51,7 +51,7 @@ export async function refuseTooMany(
 /** Why a request looks like spam, or null. Such a request is kept apart and answered like every other. */
 export function spamReasonOf(values: Readonly<Record<string, unknown>>): string | null {
   const { leaveEmpty, elapsed } = values;
-  if (typeof leaveEmpty === 'string' && leaveEmpty !== '') return 'honeypot';
+  if ((leaveEmpty ?? '') !== '') return 'honeypot';
   // The site's script says how long the form was open; a form posted without script cannot.
   const known = typeof elapsed === 'number' || (typeof elapsed === 'string' && elapsed !== '');
   if (known && Number(elapsed) < minimumFillMs) return 'too fast';
