@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { it } from 'node:test';
 import { readContent } from '../server/content.ts';
 import { findings } from './launch-check.ts';
+
+function proxies(...addresses: string[]): BlockList {
+  const list = new BlockList();
+  for (const address of addresses) list.addAddress(address);
+  return list;
+}
 
 const settings = {
   smtpUrl: 'smtps://mail.real.de',
@@ -11,6 +18,7 @@ const settings = {
   mailToCareers: 'jobs@real.de',
   siteUrl: 'https://www.real.de',
   webhook: null,
+  trustedProxies: proxies('127.0.0.1'),
 };
 const all = (found: ReturnType<typeof findings>) => Object.values(found).flat();
 
@@ -64,6 +72,12 @@ it('names lines on which personal data could travel unencrypted', () => {
     webhook: webhook('http://127.0.0.1:4000/hook'),
   };
   assert.deepEqual(all(findings({}, local)), []);
+});
+
+it('says that visitors behind a proxy nobody has named count as one', () => {
+  assert.deepEqual(all(findings({}, { ...settings, trustedProxies: proxies() })), [
+    'TRUSTED_PROXIES is not set: all visitors together may send as much as one. Name the proxy that has the certificate.',
+  ]);
 });
 
 it('finds nothing when all is real and approved', () => {

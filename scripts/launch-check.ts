@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { readContent } from '../server/content.ts';
 import { type Env, loadEnvFile, readEnv } from '../server/env.ts';
 
-type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'webhook'>;
+type Settings = Pick<
+  Env,
+  'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'webhook' | 'trustedProxies'
+>;
 
 export interface Findings {
   /** Lines below their heading. */
@@ -40,14 +43,8 @@ export function findings(company: Company, settings: Settings): Findings {
   };
 }
 
-function settingsProblems({
-  smtpUrl,
-  mailFrom,
-  mailTo,
-  mailToCareers,
-  siteUrl,
-  webhook,
-}: Settings): string[] {
+function settingsProblems(settings: Settings): string[] {
+  const { smtpUrl, mailFrom, mailTo, mailToCareers, siteUrl, webhook, trustedProxies } = settings;
   const problems: string[] = [];
   if (!smtpUrl) problems.push('SMTP_URL is not set: mails are only written to files.');
   else if (/^smtp:/.test(smtpUrl) && !isLocal(smtpUrl) && !/[?&]requireTLS=true\b/.test(smtpUrl)) {
@@ -69,6 +66,11 @@ function settingsProblems({
     problems.push(`PUBLIC_SITE_URL is not the address of the site: ${siteUrl}`);
   } else if (!siteUrl.startsWith('https:')) {
     problems.push(`PUBLIC_SITE_URL is not encrypted: ${siteUrl}`);
+  } else if (trustedProxies.rules.length === 0) {
+    // The server speaks no TLS itself: something stands in front of it.
+    problems.push(
+      'TRUSTED_PROXIES is not set: all visitors together may send as much as one. Name the proxy that has the certificate.',
+    );
   }
   return problems;
 }
