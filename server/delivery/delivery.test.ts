@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { MailServer } from '../../tests/support/mail-server.ts';
@@ -213,6 +213,36 @@ describe('delivery', () => {
     afterHours(1);
     await until((waiting) => waiting.length === 0);
     assert.equal((await server?.to('sales@kogge.example'))?.length, 1);
+  });
+
+  it('sends the mail about an application without its files when they are too large for the mail server', async () => {
+    start(
+      await serve({
+        onData: (stream, session, done) => {
+          stream.toArray().then(async (chunks) => {
+            const raw = Buffer.concat(chunks);
+            if (raw.length > 100_000) return done(refuse(552));
+            const recipients = session.envelope.rcptTo.map(({ address }) => address);
+            arrived.push({ recipients, ...(await PostalMime.parse(raw)) });
+            done();
+          });
+        },
+      }),
+    );
+    const arrived: (Email & { recipients: string[] })[] = [];
+    const files = [{ field: 'resume', name: 'cv.pdf', bytes: Buffer.alloc(200_000) }];
+    const saved = await store.save(exampleRequest('application', { files, receivedAt: clock() }), both);
+    delivery?.wake();
+    await until((waiting) => waiting.length === 0);
+    const about = arrived.filter(({ recipients }) => recipients.includes('careers@kogge.example'));
+    assert.equal(about.length, 1);
+    assert.deepEqual(about[0]?.attachments, []);
+    const id = 'id' in saved ? saved.id : assert.fail();
+    assert.match(
+      about[0]?.text ?? '',
+      new RegExp(`Not attached: CV\\. .+ npm run requests -- download ${id}`),
+    );
+    assert.doesNotMatch(about[0]?.text ?? '', /Attached:/);
   });
 
   it('never gives up on the mail to the company', async () => {

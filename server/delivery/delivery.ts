@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Channel, Outgoing, Store } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
-import { Failure, failureOf } from './failure.ts';
+import { Failure, failureOf, isTooLarge } from './failure.ts';
 import { compose, type MailConfig } from './mail.ts';
 import { openMailbox } from './mailbox.ts';
 import { postWebhook, type WebhookConfig } from './webhook.ts';
@@ -131,7 +131,14 @@ export function startDelivery({
       .sort((one, other) => other.attempts - one.attempts);
     // While the alert waited for its mail server, everything else has arrived.
     if (row.channel === 'alert' && !failing) return;
-    await mailbox.send(row, compose(row, request, { files, failing, waiting: waiting.length }, mail));
+    const material = { files, failing, waiting: waiting.length };
+    try {
+      await mailbox.send(row, compose(row, request, material, mail));
+    } catch (error) {
+      if (files.length === 0 || !isTooLarge(error)) throw error;
+      // Tomorrow it would be too large as well. The words arrive, and say how to get the files.
+      await mailbox.send(row, compose(row, request, { ...material, files: [] }, mail));
+    }
   }
 
   /** What was sent must be noted, or it would be sent twice: the row stays leased until the store takes it. */

@@ -45,3 +45,9 @@ export function failureOf(error: unknown): Failure {
     code === 'EENVELOPE' && command === 'RCPT TO' && (status ?? 0) >= 500,
   );
 }
+
+/** Whether a mail server has refused a mail for its size (RFC 1870, 6; RFC 3463, 5.3.4). */
+export function isTooLarge(error: unknown): boolean {
+  const { responseCode, message = '' } = error as SmtpError;
+  return responseCode === 552 || /\b5\.3\.4\b|size larger than allowed/i.test(message);
+}

@@ -19,7 +19,7 @@ export interface MailConfig {
 }
 
 interface Material {
-  /** The files of the request, for the notification. */
+  /** The files of the request, for the notification; none when its mail server does not take them. */
   files: readonly StoredFile[];
   /** What the alert is about: the row, of whatever request, that has failed most. */
   failing: OutgoingState | null;
@@ -116,9 +116,10 @@ function notification(
   values: Values,
 ): Parts {
   const { shared, [request.form]: own } = words.notification;
+  const aboutFiles = request.files.length === 0 ? [] : [files.length > 0 ? shared.attached : shared.tooLarge];
   // What the sender typed is put in last and never searched for {names}.
   const [before, after] = [
-    paragraphs([shared.greeting], own.lines, own.next ?? shared.next),
+    paragraphs([shared.greeting], [...own.lines, ...aboutFiles], own.next ?? shared.next),
     paragraphs(own.retention ?? shared.retention, [shared.closing]),
   ].map((text) => fill(text, values));
   return {

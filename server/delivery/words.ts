@@ -37,7 +37,7 @@ export interface MailWords {
     string
   > & { languages: Record<Language, string> };
   signature: string[];
-  notification: { shared: Shared } & Record<FormId, FormWords>;
+  notification: { shared: Shared & { attached: string; tooLarge: string } } & Record<FormId, FormWords>;
   confirmation: { shared: Shared & { flag: string; summary: string; sender: string } } & Record<
     FormId,
     FormWords & { heading: string }

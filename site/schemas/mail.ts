@@ -57,7 +57,14 @@ export const mail = strict({
   }),
   signature: lines.describe('§ 35a GmbHG: details of business letters'),
   notification: strict({
-    shared: strict({ greeting: line, next: lines, retention: lines, closing: line }),
+    shared: strict({
+      greeting: line,
+      attached: line.describe('Where files came with the request'),
+      tooLarge: line.describe('In place of `attached`, when the mail server does not take them'),
+      next: lines,
+      retention: lines,
+      closing: line,
+    }),
     ...eachForm(notification),
   }),
   confirmation: strict({
