@@ -39,9 +39,12 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
   test('a folder that cannot be written', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
-    const { code, errors } = await run({ DATA_DIR: file, PORT: String(await freePort()) });
-    assert.equal(code, 1);
-    assert.match(errors.join('\n'), /^DATA_DIR cannot be used: .+Make the folder writable.+\.$/);
+    // In /proc nobody can make a folder, not even root.
+    for (const folder of [file, path.join(file, 'inside'), '/proc/kogge/data']) {
+      const { code, errors } = await run({ DATA_DIR: folder, PORT: String(await freePort()) });
+      assert.equal(code, 1);
+      assert.match(errors.join('\n'), /^DATA_DIR cannot be used: .+Make the folder writable.+\.$/);
+    }
   });
 
   test('a database that does not answer', async () => {

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
 import { journal } from './deletions.ts';
@@ -163,7 +164,7 @@ export interface StoreOptions {
  * deletion records name, so that a restored backup brings nobody back. Throws when the store cannot be reached.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  mkdirSync(options.dataDir, { recursive: true });
+  makeFolder(options.dataDir);
   const engine = options.databaseUrl
     ? await openPostgres(options.databaseUrl)
     : await openSqlite(options.dataDir);
@@ -179,4 +180,16 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     backup: engine.backup,
     close: engine.close,
   };
+}
+
+/** Not by `recursive`: where no folder can be made, as in /proc, Node tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been first.
+    if (!existsSync(folder)) throw error;
+  }
 }
