@@ -1,7 +1,8 @@
 import type { FocusEvent, ReactNode } from 'react';
 import styles from './Field.module.css';
 
-interface Props {
+/** What every field has around its control, and what its control says about it. */
+export interface FieldProps {
   id: string;
   name: string;
   label: string;
@@ -12,8 +13,11 @@ interface Props {
   error?: string;
   /** Spoken before the error. */
   errorPrefix: string;
-  control: 'text' | 'email' | 'tel' | 'longtext';
   required: boolean;
+}
+
+interface Props extends FieldProps {
+  control: 'text' | 'email' | 'tel' | 'longtext';
   maxLength?: number;
   autoComplete?: string;
   /** Takes the focus when its dialog opens. */
@@ -23,17 +27,34 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A labelled field: label above, hint below it, error below the control. */
-export function Field({ id, name, label, hint, error, control, className = '', children, ...rest }: Props) {
-  const { optionalMark, errorPrefix, ...attributes } = rest;
-  const shared = {
-    ...attributes,
-    id,
-    name,
-    className: styles.control,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
-  };
+/** A labelled field of text. */
+export function Field({ control, className, children, ...field }: Props) {
+  const { label, optionalMark, hint, error, errorPrefix, ...attributes } = field;
+  const shared = { ...attributes, ...described(field), className: styles.control };
+  return (
+    <FieldFrame {...field} className={className}>
+      {control === 'longtext' ? (
+        <textarea rows={3} onFocus={showWhole} {...shared} />
+      ) : (
+        <input type={control} {...shared} />
+      )}
+      {children}
+    </FieldFrame>
+  );
+}
+
+/** Label above the control, hint below the label, error below the control. */
+export function FieldFrame({
+  id,
+  name,
+  label,
+  optionalMark,
+  hint,
+  error,
+  errorPrefix,
+  className = '',
+  children,
+}: FieldProps & { className?: string; children: ReactNode }) {
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>
@@ -44,15 +65,18 @@ export function Field({ id, name, label, hint, error, control, className = '', c
           {hint}
         </p>
       )}
-      {control === 'longtext' ? (
-        <textarea rows={3} onFocus={showWhole} {...shared} />
-      ) : (
-        <input type={control} {...shared} />
-      )}
       {children}
       <FieldError id={id} name={name} prefix={errorPrefix} text={error} />
     </div>
   );
+}
+
+/** What the control of a {@link FieldFrame} tells assistive technology; `between` is the id of a further text. */
+export function described({ id, hint, error }: FieldProps, between?: string | null) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, between, `${id}-error`].filter(Boolean).join(' '),
+  };
 }
 
 /** Of a long text the browser scrolls only the caret into view; the cookie banner would cover the rest. */

@@ -1,18 +1,9 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import fieldStyles from './Field.module.css';
-import { FieldError } from './Field.tsx';
+import { described, FieldFrame, type FieldProps } from './Field.tsx';
 import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
 
-interface Props {
-  id: string;
-  name: string;
-  label: string;
-  optionalMark?: string;
-  hint?: string;
-  error?: string;
-  errorPrefix: string;
-  required: boolean;
+interface Props extends FieldProps {
   accept: string;
   disabled?: boolean;
   words: FileFieldWords;
@@ -36,8 +27,8 @@ export interface FileFieldWords {
  * One file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and dropped
  * files all reach the browser's own control. Without script it shows as the browser draws it.
  */
-export function FileField({ id, name, label, hint, error, words, sizeOf, onChoose, ...rest }: Props) {
-  const { optionalMark, errorPrefix, ...attributes } = rest;
+export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field }: Props) {
+  const { id, name, required } = field;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   /** A refused file is shown, so that it can be taken away, but no longer in the input. */
@@ -85,27 +76,14 @@ export function FileField({ id, name, label, hint, error, words, sizeOf, onChoos
   };
 
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id}>
-        {label} {optionalMark && <span className={fieldStyles.optional}>{optionalMark}</span>}
-      </label>
-      {hint && (
-        <p className={fieldStyles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <FieldFrame {...field}>
       <div className={styles.zone} data-over={over || undefined}>
         <input
-          {...attributes}
+          {...{ id, name, required, accept, disabled }}
+          {...described(field, file && `${id}-chosen`)}
           ref={input}
           type="file"
-          id={id}
-          name={name}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[hint && `${id}-hint`, file && `${id}-chosen`, `${id}-error`]
-            .filter(Boolean)
-            .join(' ')}
           onChange={change}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
@@ -127,7 +105,7 @@ export function FileField({ id, name, label, hint, error, words, sizeOf, onChoos
             type="button"
             className={styles.remove}
             aria-label={words.removeName(file)}
-            disabled={rest.disabled}
+            disabled={disabled}
             onClick={remove}
           >
             {words.remove}
@@ -137,7 +115,6 @@ export function FileField({ id, name, label, hint, error, words, sizeOf, onChoos
       <span className="sr" role="status">
         {said}
       </span>
-      <FieldError id={id} name={name} prefix={errorPrefix} text={error} />
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../schemas/company.ts';
+import type { HomeWords } from '../schemas/home.ts';
 import styles from './Contact.module.css';
 
-export interface ContactWords {
-  title: string;
-  text: string;
-  flag: { says: string };
-  addressLabel: string;
-  emailLabel: string;
-  phoneLabel: string;
-}
-
 interface Props {
-  words: ContactWords;
+  words: HomeWords['contact'];
   facts: Pick<Company, 'name' | 'address' | 'mail' | 'phone'>;
   form: { titleId: string; title: string; intro: string };
   /** The form. */

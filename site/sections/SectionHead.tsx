@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The section is labelled by it. */
+  id: string;
+  title: string;
+  text?: ReactNode;
+}
+
 /** Heading row of a section: h2 on columns 1 to 8, one sentence on 9 to 12, shared last baseline. */
-export function SectionHead({ id, title, text }: { id?: string; title: string; text?: string }) {
+export function SectionHead({ id, title, text }: Props) {
   return (
     <div className="head">
       <h2 className="h2" id={id}>

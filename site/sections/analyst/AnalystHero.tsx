@@ -1,16 +1,16 @@
 import { ButtonLink } from '../../design/Button.tsx';
 import { Flag } from '../../design/Flag.tsx';
 import type { Analyst } from '../../schemas/analyst.ts';
-import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb.tsx';
-import { Facts } from '../Facts.tsx';
+import type { BreadcrumbProps } from '../Breadcrumb.tsx';
+import { HeroText } from '../HeroText.tsx';
 import styles from './AnalystHero.module.css';
 import { DemoVideo, type Film } from './DemoVideo.tsx';
-import type { Ways } from './ways.ts';
 
 interface Props {
   crumb: BreadcrumbProps;
   words: Analyst;
-  ways: Ways;
+  /** Where the two buttons lead: the live demo on another site, and `mailto:` with its subject. */
+  ways: { liveDemo: string; mail: string };
   film: Film;
 }
 
@@ -19,31 +19,36 @@ export function AnalystHero({ crumb, words, ways, film }: Props) {
   const { liveDemo, contact } = words.hero;
   return (
     <section className={styles.hero}>
-      <div className={styles.text} data-tone="ink">
-        <Breadcrumb {...crumb} />
-        <span className={`tag ${styles.badge}`}>
-          <Flag id="ai-retail-assistant" />
-          {words.badge}
-        </span>
-        <h1 className="h1">{words.name}</h1>
-        <p className={`lead ${styles.lead}`}>{words.lead}</p>
-        <p className={`muted ${styles.audience}`}>{words.audience}</p>
-        <ul className={styles.actions}>
-          <li>
-            <ButtonLink href={ways.liveDemo} icon="external" newTab>
-              {liveDemo.label}
-            </ButtonLink>
-            <span>{liveDemo.note}</span>
-          </li>
-          <li>
-            <ButtonLink href={ways.mail} kind="ghost">
-              {contact.label}
-            </ButtonLink>
-            <span>{contact.note}</span>
-          </li>
-        </ul>
-        <Facts items={words.facts} />
-      </div>
+      <HeroText
+        crumb={crumb}
+        badge={
+          <span className="tag">
+            <Flag id="ai-retail-assistant" />
+            {words.badge}
+          </span>
+        }
+        name={words.name}
+        lead={words.lead}
+        audience={words.audience}
+        actions={
+          <ul className={styles.actions}>
+            <li>
+              <ButtonLink href={ways.liveDemo} icon="external" newTab>
+                {liveDemo.label}
+              </ButtonLink>
+              <span>{liveDemo.note}</span>
+            </li>
+            <li>
+              <ButtonLink href={ways.mail} kind="ghost">
+                {contact.label}
+              </ButtonLink>
+              <span>{contact.note}</span>
+            </li>
+          </ul>
+        }
+        facts={words.facts}
+        tone="ink"
+      />
       <div className={styles.art}>
         <svg
           viewBox="0 0 24 24"

@@ -1,4 +1,5 @@
 import type { Analyst } from '../../schemas/analyst.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import styles from './UseCases.module.css';
 
 /** Four use cases, each with the desk it starts at. */
@@ -6,11 +7,7 @@ export function UseCases({ title, cases }: Analyst['useCases']) {
   return (
     <section className="section" data-tone="white" aria-labelledby="use-cases">
       <div className="wrap">
-        <div className="head">
-          <h2 className="h2" id="use-cases">
-            {title}
-          </h2>
-        </div>
+        <SectionHead id="use-cases" title={title} />
         <ul className={styles.cases}>
           {cases.map((useCase) => (
             <li key={useCase.title}>

@@ -1,5 +1,6 @@
 import { Pennant } from '../../design/Flag.tsx';
 import { Words } from '../../design/Words.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import styles from './HowToApply.module.css';
 
 interface Props {
@@ -14,14 +15,7 @@ export function HowToApply({ title, text, items }: Props) {
   return (
     <section className="section" aria-labelledby="how-to-apply">
       <div className="wrap">
-        <div className="head">
-          <h2 className="h2" id="how-to-apply">
-            {title}
-          </h2>
-          <p className="muted">
-            <Words text={text} />
-          </p>
-        </div>
+        <SectionHead id="how-to-apply" title={title} text={<Words text={text} />} />
         <ol className={styles.steps}>
           {items.map(({ title, text }, index) => (
             <li key={title}>
