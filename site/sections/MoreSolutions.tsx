@@ -16,7 +16,7 @@ interface Props {
 /** The other solutions of a group, and what they all stand on. */
 export function MoreSolutions({ title, text, items, link }: Props) {
   return (
-    <section className="section" aria-labelledby="more">
+    <section className={`section ${styles.more}`} aria-labelledby="more">
       <div className="wrap">
         <SectionHead id="more" title={title} text={text} />
         <ProductRows items={items} className={`${styles.rows} ${items.length > 3 ? styles.six : ''}`} />

@@ -80,6 +80,19 @@ for (const language of languages) {
   }
 }
 
+test('every solution prints on three sheets', async ({ page: tab }) => {
+  for (const language of languages) {
+    for (const page of solutions) {
+      const address = href(language, page.id);
+      await tab.goto(address);
+      const sheets = (await tab.pdf({ preferCSSPageSize: true }))
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g);
+      expect(sheets, address).toHaveLength(3);
+    }
+  }
+});
+
 test.describe('drawings', () => {
   for (const [width, size] of [
     [390, 'narrow'],
