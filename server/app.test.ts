@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FunctionsClient } from '@supabase/functions-js';
 import { requestDefinitions } from '../domain/requests/index.ts';
 import { testApp } from '../tests/support/app.ts';
@@ -258,13 +258,16 @@ describe('functions', () => {
 
   test('a connection that breaks off leaves nothing behind and nothing half stored', async () => {
     const before = (await site.store.find()).length;
+    const told = site.lines.length;
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write(
-      `POST ${jobs} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-`,
+      `POST ${jobs} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-`,
     );
-    await sleep(50);
+    // "100 Continue": it is being read.
+    await once(socket, 'data');
     socket.destroy();
-    await sleep(50);
+    while (site.lines.length === told) await nextTurn();
+    assert.match(site.lines.at(-1) ?? '', /"code":"invalid_body"/);
     assert.equal((await site.store.find()).length, before);
     assert.equal((await fetch(`${url}/healthz`)).status, 200);
   });

@@ -116,11 +116,12 @@ describe('the running program', { skip: !built }, () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(
       `POST /functions/v1/send-demo-request HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
-        `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 10)}`,
     );
-    await sleep(100);
+    // "100 Continue": it is being read.
+    await once(socket, 'data');
     const ended = server.end('SIGTERM');
-    await sleep(100);
+    while (!server.log.includes('"event":"stopping"')) await sleep(10);
     await assert.rejects(fetch(server.url), 'nobody new is let in');
     socket.write(body.slice(10));
     const [answer] = (await once(socket, 'data')) as [Buffer];

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
@@ -283,9 +283,10 @@ describe('delivery', () => {
   it('takes over what a killed process had leased, once its lease has ended', async () => {
     await store.save(exampleRequest('demo'), both);
     assert.equal((await store.lease(10, clock(), 30_000)).length, 2);
+    const lease = mock.method(store, 'lease');
     start(await serve());
-    await sleep(100);
-    assert.equal(server?.mails.length, 0);
+    while (lease.mock.callCount() === 0) await sleep(10);
+    assert.deepEqual(await lease.mock.calls[0]?.result, []);
     ahead += 31_000;
     delivery?.wake();
     await until((waiting) => waiting.length === 0);
@@ -293,9 +294,14 @@ describe('delivery', () => {
   });
 
   it('lets what is in flight finish when it is stopped', async () => {
-    start(await serve({ onMailFrom: (_, __, done) => setTimeout(done, 300) }));
+    const begun = Promise.withResolvers<void>();
+    const onMailFrom: SMTPServerOptions['onMailFrom'] = (_, __, done) => {
+      begun.resolve();
+      setTimeout(done, 300);
+    };
+    start(await serve({ onMailFrom }));
     await save();
-    await sleep(100);
+    await begun.promise;
     await delivery?.stop();
     assert.equal(server?.mails.length, 2);
     assert.deepEqual(await store.outgoing({ waiting: true }), []);

@@ -152,10 +152,11 @@ describe('the log', () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(
       'POST /functions/v1/send-job-application HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9\r\n' +
-        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\n\r\n' +
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\nExpect: 100-continue\r\n\r\n' +
         `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n${sender.name}`,
     );
-    await sleep(200);
+    // "100 Continue": it is being read.
+    await once(socket, 'data');
     socket.destroy();
     await once(socket, 'close');
   }
