@@ -1,11 +1,14 @@
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
 import { startOfDay, timeInBremen as time } from '../bremen.ts';
+import { mailWords } from '../delivery/words.ts';
 import type { OutgoingState, RequestFilter, Store, StoredRequest } from '../store/store.ts';
 import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
 import { printable, table } from './terminal.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
 const page = 500;
+// Fields are called as in the mails to the company.
+const labels = mailWords('en').fields;
 // Narrower terminals have no room for every column; `show` has all of them.
 const roomy = 80;
 const wide = 110;
@@ -102,7 +105,7 @@ export const show: Command = {
     if (request.jobClosedAt) rows.push(['Job closed', time(request.jobClosedAt)]);
     for (const [name, field] of Object.entries(definitionOf(request.kind).fields)) {
       const value = field.control === 'pdf' ? fileOf(request, name) : printable(request.fields[name] ?? '');
-      rows.push([name, value]);
+      rows.push([labels[name] ?? name, value]);
     }
     const { consent } = request;
     rows.push(['Consent', consent ? `${time(consent.at)}, text version ${consent.version}` : '']);

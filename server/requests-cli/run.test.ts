@@ -113,8 +113,8 @@ describe('command line', () => {
     const message = 'One\r\ntwo \u001b[2Jgone \u202ereversed';
     const id = await save('demo', { fields: { ...exampleRequest('demo').fields, message } });
     const { out } = await requests('show', id.slice(3).toLowerCase());
-    assert.match(out, /message {7}One\n {14}two ·\[2Jgone ·reversed/);
-    assert.match(out, /confirmation {2}waiting, next attempt 2026-11-20 11:00/);
+    assert.match(out, /Message {10}One\n {17}two ·\[2Jgone ·reversed/);
+    assert.match(out, /confirmation {5}waiting, next attempt 2026-11-20 11:00/);
   });
 
   it('exports CSV that no spreadsheet runs, and JSON byte for byte', async () => {
