@@ -377,34 +377,6 @@ test('past the limit an address is told when to come back; forged headers do not
   await site.stop();
 });
 
-test('uploads of one sender that do not end leave room for those of others', async () => {
-  const site = await testApp({ variables: { TRUSTED_PROXIES: '127.0.0.1' } });
-  const url = await site.listen();
-  const mine = { 'X-Forwarded-For': '2001:db8:1:2::1' };
-  const part = Buffer.alloc(9 * 2 ** 20);
-  const sockets = Array.from({ length: 8 }, (_, index) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write(
-      `POST ${jobs} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8:1:2::${index}\r\nContent-Type: multipart/form-data; ` +
-        'boundary=x\r\nContent-Length: 20000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n',
-    );
-    socket.write(part);
-    return socket;
-  });
-  const [answer] = await Promise.race(sockets.map((socket) => once(socket, 'data') as Promise<[Buffer]>));
-  assert.match(answer.toString(), /^HTTP\/1\.1 429 /);
-  const large = () => application({ coverLetter: new File([part], 'letter.pdf') });
-  const again = await fetch(url + jobs, { method: 'POST', body: large(), headers: mine });
-  assert.equal(again.status, 429);
-  assert.equal(again.headers.get('retry-after'), '10');
-  const other = { 'X-Forwarded-For': '2001:db8:1:3::1' };
-  const taken = await fetch(url + jobs, { method: 'POST', body: large(), headers: other });
-  assert.deepEqual((await errorOf(taken)).fields, { coverLetter: 'wrongType' });
-  for (const socket of sockets) socket.destroy();
-  while ((await fetch(url + jobs, { method: 'POST', body: large(), headers: mine })).status === 429);
-  await site.stop();
-});
-
 test('while the store is away nothing is acknowledged, and afterwards everything works again', async () => {
   const site = await testApp();
   const { save, ping } = site.store;
