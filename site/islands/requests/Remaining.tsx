@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../../../domain/languages.ts';
 import { plural } from '../../../domain/words.ts';
+import { useLanguage } from '../language.tsx';
 import styles from './Remaining.module.css';
 import type { RequestWords } from './words.ts';
 
@@ -11,12 +11,12 @@ interface Props {
   /** Id of the text field. */
   field: string;
   max: number;
-  language: Language;
   words: Pick<RequestWords, 'remaining' | 'tooMany'>;
 }
 
 /** The characters that still fit a long text, once the limit is near; spoken when the typing pauses. */
-export function Remaining({ field, max, language, words }: Props) {
+export function Remaining({ field, max, words }: Props) {
+  const language = useLanguage();
   const [left, setLeft] = useState(max);
   const [spoken, setSpoken] = useState('');
   const text =

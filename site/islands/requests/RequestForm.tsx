@@ -7,6 +7,7 @@ import { Field } from '../../design/Field.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Words } from '../../design/Words.tsx';
+import { LanguageProvider } from '../language.tsx';
 import { Remaining } from './Remaining.tsx';
 import styles from './RequestForm.module.css';
 import { Upload } from './Upload.tsx';
@@ -43,151 +44,151 @@ export function RequestForm(props: RequestFormProps) {
 
   const asked = Object.entries(definition.fields).filter(([name]) => name in words.fields);
   return (
-    <form
-      ref={request.form}
-      className={`${styles.form} ${dialog ? '' : styles.wide}`}
-      method="post"
-      action={props.action}
-      encType={words.files ? 'multipart/form-data' : undefined}
-      aria-labelledby={props.labelledBy}
-      aria-busy={sending}
-      noValidate={awake}
-      onSubmit={submit}
-      onInput={request.onInput}
-      onKeyDown={enter}
-    >
-      {report && (
-        <div className={styles.full}>
-          <ErrorSummary
-            ref={reportBox}
-            kind={report.kind}
-            title={report.title}
-            problems={report.problems.map(({ name, text }) => ({
-              href: `#${id}-${name}`,
-              text,
-              mended: !errors[name],
-            }))}
-          >
-            {report.texts.map((text) => (
-              <p key={text}>
-                <Words text={text} />
-              </p>
-            ))}
-          </ErrorSummary>
-        </div>
-      )}
-      <fieldset className={styles.fields} role="none" disabled={sending}>
-        <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="page" value={props.page} />
-        {Object.entries(props.fixed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div className="sr" aria-hidden="true">
-          <label>
-            {words.leaveEmpty}
-            <input
-              type="text"
-              name="leaveEmpty"
-              tabIndex={-1}
-              autoComplete="off"
-              data-1p-ignore=""
-              data-bwignore=""
-              data-lpignore="true"
-              data-form-type="other"
-            />
-          </label>
-        </div>
-        {asked.map(([name, field], index) => {
-          const own = words.fields[name];
-          if (!own || field.control === 'fixed') return null;
-          const shared = {
-            id: `${id}-${name}`,
-            name,
-            label: own.label,
-            hint: own.hint,
-            optionalMark: field.required ? undefined : words.optional,
-            required: field.required,
-            error: errors[name],
-            errorPrefix: words.errorPrefix,
-          };
-          if (field.control === 'pdf') {
-            return words.files ? (
-              <div className={styles.full} key={name}>
-                <FileField
-                  {...shared}
-                  accept=".pdf,application/pdf"
-                  disabled={sending}
-                  words={fileFieldWords(words.files, sizeOf)}
-                  sizeOf={sizeOf}
-                  onChoose={(files) => request.chooseFile(name, files)}
-                />
-              </div>
-            ) : null;
-          }
-          const long = field.control === 'longtext';
-          return (
-            <Field
-              {...shared}
-              key={name}
-              control={field.control}
-              // A pasted long text is not cut in silence: awake, the form says how much is too much.
-              maxLength={long && awake ? undefined : field.max}
-              autoComplete={field.autocomplete}
-              autoFocus={Boolean(dialog) && index === 0}
-              className={index < 2 ? '' : styles.full}
+    <LanguageProvider language={language}>
+      <form
+        ref={request.form}
+        className={`${styles.form} ${dialog ? '' : styles.wide}`}
+        method="post"
+        action={props.action}
+        encType={words.files ? 'multipart/form-data' : undefined}
+        aria-labelledby={props.labelledBy}
+        aria-busy={sending}
+        noValidate={awake}
+        onSubmit={submit}
+        onInput={request.onInput}
+        onKeyDown={enter}
+      >
+        {report && (
+          <div className={styles.full}>
+            <ErrorSummary
+              ref={reportBox}
+              kind={report.kind}
+              title={report.title}
+              problems={report.problems.map(({ name, text }) => ({
+                href: `#${id}-${name}`,
+                text,
+                mended: !errors[name],
+              }))}
             >
-              {long && (
-                <Remaining field={`${id}-${name}`} max={field.max} language={language} words={words} />
-              )}
-            </Field>
-          );
-        })}
-        {words.consents.map((consent) => (
-          <Checkbox
-            key={consent.name}
-            id={`${id}-${consent.name}`}
-            name={consent.name}
-            value={consent.version}
-            required
-            error={errors[consent.name]}
-            errorPrefix={words.errorPrefix}
-            className={styles.full}
-          >
-            <Words text={consent.text} />
-          </Checkbox>
-        ))}
-        <div className={`btns ${styles.full}`}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: only the pointer reaches past a disabled button; keys use Enter in a field */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-          <span className={styles.submit} onClick={() => awake && !consented && request.submit()}>
-            <button
-              type="submit"
-              className="btn"
-              disabled={awake && (sending || !consented)}
-              aria-describedby={consented ? undefined : `${id}-hint`}
+              {report.texts.map((text) => (
+                <p key={text}>
+                  <Words text={text} />
+                </p>
+              ))}
+            </ErrorSummary>
+          </div>
+        )}
+        <fieldset className={styles.fields} role="none" disabled={sending}>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="language" value={language} />
+          <input type="hidden" name="page" value={props.page} />
+          {Object.entries(props.fixed).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className="sr" aria-hidden="true">
+            <label>
+              {words.leaveEmpty}
+              <input
+                type="text"
+                name="leaveEmpty"
+                tabIndex={-1}
+                autoComplete="off"
+                data-1p-ignore=""
+                data-bwignore=""
+                data-lpignore="true"
+                data-form-type="other"
+              />
+            </label>
+          </div>
+          {asked.map(([name, field], index) => {
+            const own = words.fields[name];
+            if (!own || field.control === 'fixed') return null;
+            const shared = {
+              id: `${id}-${name}`,
+              name,
+              label: own.label,
+              hint: own.hint,
+              optionalMark: field.required ? undefined : words.optional,
+              required: field.required,
+              error: errors[name],
+              errorPrefix: words.errorPrefix,
+            };
+            if (field.control === 'pdf') {
+              return words.files ? (
+                <div className={styles.full} key={name}>
+                  <FileField
+                    {...shared}
+                    accept=".pdf,application/pdf"
+                    disabled={sending}
+                    words={fileFieldWords(words.files, sizeOf)}
+                    sizeOf={sizeOf}
+                    onChoose={(files) => request.chooseFile(name, files)}
+                  />
+                </div>
+              ) : null;
+            }
+            const long = field.control === 'longtext';
+            return (
+              <Field
+                {...shared}
+                key={name}
+                control={field.control}
+                // A pasted long text is not cut in silence: awake, the form says how much is too much.
+                maxLength={long && awake ? undefined : field.max}
+                autoComplete={field.autocomplete}
+                autoFocus={Boolean(dialog) && index === 0}
+                className={index < 2 ? '' : styles.full}
+              >
+                {long && <Remaining field={`${id}-${name}`} max={field.max} words={words} />}
+              </Field>
+            );
+          })}
+          {words.consents.map((consent) => (
+            <Checkbox
+              key={consent.name}
+              id={`${id}-${consent.name}`}
+              name={consent.name}
+              value={consent.version}
+              required
+              error={errors[consent.name]}
+              errorPrefix={words.errorPrefix}
+              className={styles.full}
             >
-              {sending ? words.sending : words.submit}
-              {!sending && <Icon name="arrow" />}
-            </button>
-          </span>
-          {dialog && (
-            <button type="button" className="btn btn--ghost" command="close" commandfor={dialog.id}>
-              {dialog.cancel}
-            </button>
-          )}
-          <p className={styles.hint} id={`${id}-hint`}>
-            {words.consentHint}
-          </p>
-        </div>
-      </fieldset>
-      {words.files && share !== undefined && (
-        <Upload share={share} words={words.files.upload} onCancel={request.cancel} />
-      )}
-      <span className="sr" role="status">
-        {sending && words.sending}
-      </span>
-    </form>
+              <Words text={consent.text} />
+            </Checkbox>
+          ))}
+          <div className={`btns ${styles.full}`}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: only the pointer reaches past a disabled button; keys use Enter in a field */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+            <span className={styles.submit} onClick={() => awake && !consented && request.submit()}>
+              <button
+                type="submit"
+                className="btn"
+                disabled={awake && (sending || !consented)}
+                aria-describedby={consented ? undefined : `${id}-hint`}
+              >
+                {sending ? words.sending : words.submit}
+                {!sending && <Icon name="arrow" />}
+              </button>
+            </span>
+            {dialog && (
+              <button type="button" className="btn btn--ghost" command="close" commandfor={dialog.id}>
+                {dialog.cancel}
+              </button>
+            )}
+            <p className={styles.hint} id={`${id}-hint`}>
+              {words.consentHint}
+            </p>
+          </div>
+        </fieldset>
+        {words.files && share !== undefined && (
+          <Upload share={share} words={words.files.upload} onCancel={request.cancel} />
+        )}
+        <span className="sr" role="status">
+          {sending && words.sending}
+        </span>
+      </form>
+    </LanguageProvider>
   );
 
   function sizeOf(bytes: number): string {
