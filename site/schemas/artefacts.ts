@@ -99,6 +99,7 @@ const fanPay = strict({
 export const passportArtefact = strict({
   drawing: z.literal('xrp-passport'),
   label,
+  product: room(14).describe('Name on the card'),
   type: room(22),
   statement: room(12),
   over: room(9),
@@ -114,6 +115,7 @@ export const passportArtefact = strict({
 const employeePlus = strict({
   drawing: z.literal('employee-plus'),
   label,
+  product: room(14).describe('Name on the card'),
   person: room(14),
   credit: room(17),
   shops: strict({ tea: room(12), book: room(12) }),
@@ -124,6 +126,7 @@ const employeePlus = strict({
 const mobilityPlus = strict({
   drawing: z.literal('mobility-plus'),
   label,
+  product: room(14).describe('Name on the card'),
   person: room(14),
   left: room(6),
   rows: z.tuple([room(14), room(14), room(14), room(14)]).describe('Rail, bus and tram, car, bicycle'),

@@ -77,7 +77,7 @@ function Statement({ words, figures, x, y, w, narrow }: Props & { x: number; y: 
 
 /** A benefit card and its statement. */
 export function BenefitStatement(props: Props) {
-  const card = { flag: 'employee-plus', name: 'Employee Plus', person: props.words.person } as const;
+  const card = { flag: 'employee-plus', name: props.words.product, person: props.words.person } as const;
   return props.narrow ? (
     <>
       <Statement {...props} x={146} y={16} w={230} />

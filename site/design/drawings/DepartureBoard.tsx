@@ -180,7 +180,7 @@ export function DepartureBoard(props: Props) {
       />
       <BenefitCard
         flag="mobility-plus"
-        name="Mobility Plus"
+        name={props.words.product}
         person={props.words.person}
         x={360}
         y={470}

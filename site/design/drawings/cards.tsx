@@ -45,17 +45,16 @@ export function GiftCard({
   );
 }
 
+type CardText =
+  | { type?: 'fine' | 'large'; name: string; person: string }
+  | { type: 'none'; name?: undefined; person?: undefined };
+
 /**
  * A prepaid card with chip, its flag full height on the fly side. `type` is chosen by the scale; where a card is drawn
  * too small to be read, `none` leaves it out.
  */
-export function BenefitCard({
-  flag,
-  name,
-  person,
-  type,
-  ...place
-}: Place & { flag: FlagId; name: string; person: string; type?: 'fine' | 'large' | 'none' }) {
+export function BenefitCard({ flag, ...card }: Place & { flag: FlagId } & CardText) {
+  const { type, name = '', person = '', ...place } = card;
   const size = type ?? (isFine(place.scale) ? 'fine' : 'large');
   const white = { fill: colour.white };
   const [first = '', second = ''] = name.split(' ');
@@ -162,7 +161,7 @@ export function CredentialCard({
       </g>
       <FlagAt id="xrp-passport" x={18} y={15} size={42} />
       <Text x={74} y={33} size={17} weight={700} tracking={-0.2} fill={colour.white}>
-        XRP Passport
+        {words.product}
       </Text>
       {isFine(place.scale) ? (
         <>

@@ -70,7 +70,15 @@ export function Services({ language, words, products, artefacts }: Props) {
       <div className={styles.family}>
         <div className={styles.art}>
           <div className={styles.yellow}>
-            <TeamsArt label={words.drawings.teams} person={artefacts.benefits.person} />
+            <TeamsArt
+              label={words.drawings.teams}
+              names={[
+                products['lunch-benefit'].name,
+                products['mobility-plus'].name,
+                products['employee-plus'].name,
+              ]}
+              person={artefacts.benefits.person}
+            />
           </div>
         </div>
         <div className={styles.text}>

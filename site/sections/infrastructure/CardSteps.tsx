@@ -7,17 +7,15 @@ interface Props {
   text: string;
   steps: readonly { title: string; text: string }[];
   words: Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>['scenes'];
-  /** Holder of the sample card. */
-  person: string;
 }
 
 /** From the list of people to the card in the phone. */
-export function CardSteps({ words, person, ...steps }: Props) {
+export function CardSteps({ words, ...steps }: Props) {
   return (
     <Steps
       {...steps}
       art={(['people', 'connection', 'card'] as const).map((scene) => (
-        <CardScene key={scene} scene={scene} words={words} person={person} />
+        <CardScene key={scene} scene={scene} words={words} />
       ))}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ArtefactWords } from '../../../schemas/artefacts.ts';
 import { CardPile } from '../CardPile.tsx';
 import drawings from '../drawings.module.css';
@@ -121,20 +121,26 @@ export function FansArt({
   );
 }
 
+interface TeamsProps {
+  label: string;
+  names: ComponentProps<typeof CardPile>['names'];
+  person: string;
+}
+
 /** On yellow: the three prepaid cards, as they lie on top of each other. */
-export function TeamsArt({ label, person }: { label: string; person: string }) {
+export function TeamsArt({ label, ...cards }: TeamsProps) {
   return (
     <Field
       label={label}
       large={{
         width: 520,
         height: 440,
-        drawing: <CardPile person={person} x={55} y={20} step={70} scale={1.2} />,
+        drawing: <CardPile {...cards} x={55} y={20} step={70} scale={1.2} />,
       }}
       small={{
         width: 390,
         height: 166,
-        drawing: <CardPile person={person} x={48} y={14} step={50} scale={0.86} />,
+        drawing: <CardPile {...cards} x={48} y={14} step={50} scale={0.86} />,
       }}
     />
   );

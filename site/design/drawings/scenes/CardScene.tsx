@@ -12,18 +12,17 @@ interface Words {
 interface Props {
   scene: 'people' | 'connection' | 'card';
   words: Words;
-  person: string;
 }
 
 const grounds = { people: 'ink', connection: 'sail', card: 'yellow' } as const;
 
 /** The drawing beside a step on the page of the prepaid cards. */
-export function CardScene({ scene, words, person }: Props) {
+export function CardScene({ scene, words }: Props) {
   return (
     <SceneFrame ground={grounds[scene]}>
       {scene === 'people' && <TickedList items={words.people} />}
       {scene === 'connection' && <Connection from={words.system} to={words.api} />}
-      {scene === 'card' && <VirtualCard person={person} label={words.virtual} />}
+      {scene === 'card' && <VirtualCard label={words.virtual} />}
     </SceneFrame>
   );
 }

@@ -4,21 +4,13 @@ import { Phone, Terminal, TickedList } from './props.tsx';
 import type { Scenes } from './scenes.ts';
 
 /** The virtual card in the phone. */
-export function VirtualCard({ person, label }: { person: string; label: string }) {
+export function VirtualCard({ label }: { label: string }) {
   return (
     <Phone x={120} y={36}>
       <Text x={88} y={48} size={19} weight={600} anchor="middle">
         {label}
       </Text>
-      <BenefitCard
-        type="none"
-        flag="employee-plus"
-        name="Employee Plus"
-        person={person}
-        x={10}
-        y={74}
-        scale={0.456}
-      />
+      <BenefitCard type="none" flag="employee-plus" x={10} y={74} scale={0.456} />
       <Box x={10} y={196} w={156} h={56} fill={colour.ink} />
       <path
         d="M72 232a7 7 0 0 0 0-16M82 238a15 15 0 0 0 0-28M92 244a24 24 0 0 0 0-40"
@@ -38,22 +30,14 @@ export const employee: Scenes<'employee-plus'> = [
   },
   {
     ground: 'sail',
-    draw: ({ person, scenes }) => <VirtualCard person={person} label={scenes.virtual} />,
+    draw: ({ scenes }) => <VirtualCard label={scenes.virtual} />,
   },
   {
     ground: 'yellow',
-    draw: ({ person, scenes }, { euro }) => (
+    draw: ({ scenes }, { euro }) => (
       <>
         <Terminal x={190} y={36} amount={euro(14.9)} paid={scenes.paid} />
-        <BenefitCard
-          type="none"
-          flag="employee-plus"
-          name="Employee Plus"
-          person={person}
-          x={-60}
-          y={238}
-          scale={0.86}
-        />
+        <BenefitCard type="none" flag="employee-plus" x={-60} y={238} scale={0.86} />
       </>
     ),
   },

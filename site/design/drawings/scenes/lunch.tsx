@@ -43,20 +43,12 @@ export const lunch: Scenes<'lunch-benefit'> = [
   },
   {
     ground: 'yellow',
-    draw: ({ person }) => (
+    draw: () => (
       <>
         <path d="M60 230a160 160 0 0 1 320 0z" fill={colour.blue} />
         <Box y={230} w={440} h={60} fill={colour.white} />
         <path d="M.5 230v60M439.5 230v60" stroke={colour.ink} strokeOpacity=".35" />
-        <BenefitCard
-          type="none"
-          flag="lunch-benefit"
-          name="Lunch Benefit"
-          person={person}
-          x={166}
-          y={142}
-          scale={0.72}
-        />
+        <BenefitCard type="none" flag="lunch-benefit" x={166} y={142} scale={0.72} />
       </>
     ),
   },

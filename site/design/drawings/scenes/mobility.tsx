@@ -31,17 +31,9 @@ export const mobility: Scenes<'mobility-plus'> = [
   },
   {
     ground: 'yellow',
-    draw: ({ person }) => (
+    draw: () => (
       <Envelope y={150}>
-        <BenefitCard
-          type="none"
-          flag="mobility-plus"
-          name="Mobility Plus"
-          person={person}
-          x={76}
-          y={30}
-          scale={0.84}
-        />
+        <BenefitCard type="none" flag="mobility-plus" x={76} y={30} scale={0.84} />
       </Envelope>
     ),
   },
