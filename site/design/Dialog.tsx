@@ -23,7 +23,13 @@ export function Dialog({ id, title, intro, close, children }: Props) {
       <div className={styles.top}>
         <Flag id="ics-K" />
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" className={styles.close} command="close" commandfor={id} aria-label={close}>
+        <button
+          type="button"
+          className={`icon-btn ${styles.close}`}
+          command="close"
+          commandfor={id}
+          aria-label={close}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -51,7 +51,7 @@ export function CookieBanner({ language, words, analytics }: Props) {
           {words.accept}
         </button>
       </div>
-      <button type="button" className={styles.close} data-choice="" aria-label={words.close}>
+      <button type="button" className={`icon-btn ${styles.close}`} data-choice="" aria-label={words.close}>
         <Icon name="close" />
       </button>
     </section>

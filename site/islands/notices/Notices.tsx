@@ -41,7 +41,7 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
             <Toast.Title className={styles.title}>{`${notice.title} `}</Toast.Title>
             <Toast.Description>{notice.text}</Toast.Description>
           </div>
-          <Toast.Close className={styles.close} aria-label={words.close}>
+          <Toast.Close className={`icon-btn ${styles.close}`} aria-label={words.close}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>

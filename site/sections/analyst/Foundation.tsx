@@ -1,5 +1,6 @@
 import type { Analyst } from '../../schemas/analyst.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { Terms } from '../Terms.tsx';
 import styles from './Foundation.module.css';
 
 /** Technical foundation: three layers drawn as the columns of the flag, and four answers for IT. */
@@ -17,14 +18,7 @@ export function Foundation({ title, text, layers, parts }: Analyst['foundation']
               </li>
             ))}
           </ol>
-          <dl className={styles.parts}>
-            {parts.map((part) => (
-              <div key={part.title}>
-                <dt>{part.title}</dt>
-                <dd>{part.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms className={styles.parts} items={parts} />
         </div>
       </div>
     </section>

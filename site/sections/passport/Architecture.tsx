@@ -1,6 +1,7 @@
 import { Architecture as Drawing } from '../../design/drawings/passport/Architecture.tsx';
 import type { Passport } from '../../schemas/passport.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { Terms } from '../Terms.tsx';
 import styles from './Architecture.module.css';
 
 /** Architecture snapshot: the drawing, and what each of its four parts holds. */
@@ -13,14 +14,7 @@ export function Architecture({ title, text, drawing, parts }: Passport['architec
           <div>
             <Drawing words={drawing} />
           </div>
-          <dl className={styles.parts}>
-            {parts.map((part) => (
-              <div key={part.title}>
-                <dt>{part.title}</dt>
-                <dd>{part.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms className={styles.parts} items={parts} />
         </div>
       </div>
     </section>
