@@ -21,6 +21,16 @@ for (const type of ['pointerover', 'focusin', 'click']) {
   });
 }
 
+// A dialog takes the scrollbar away and leaves its place. A place where there was none would lay the page out anew.
+const root = document.documentElement;
+addEventListener(
+  'beforetoggle',
+  () => {
+    if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+  },
+  true,
+);
+
 // Browsers without invoker commands: the buttons that open and close dialogs.
 if (!('command' in HTMLButtonElement.prototype)) {
   addEventListener('click', ({ target }) => {
