@@ -362,16 +362,19 @@ test('near the limit of a long text the characters left are told', async ({ page
   await expect(summaryOf(form)).toContainText('höchstens 5.000 Zeichen');
 });
 
-test('a first click that comes before the script is held, not lost', async ({ page }) => {
-  const placed = formOf('demo-home');
-  let deliver = () => {};
-  const late = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
+/** Keeps the script of the form from arriving until what it returns is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/RequestForm*.js', async (route) => {
-    await late;
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+test('a first click that comes before the script is held, not lost', async ({ page }) => {
+  const placed = formOf('demo-home');
+  const deliver = await holdBack(page);
   const form = await open(page, placed);
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -389,14 +392,7 @@ test('a first click without consent before the script is answered once the scrip
   page,
 }) => {
   const placed = formOf('demo-home', 'de');
-  let deliver = () => {};
-  const late = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/assets/RequestForm*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const deliver = await holdBack(page);
   const form = await open(page, placed);
   await submitOf(form).click();
   deliver();
