@@ -9,10 +9,8 @@ test('a visitor comes in German, changes to English, sends a demo request, and t
   await expect(page).toHaveURL(`${site.url}/`);
 
   await page.getByRole('button', { name: 'Services' }).click();
-  await page
-    .getByRole('link', { name: /^Loyalty Plus/ })
-    .first()
-    .click();
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await menu.getByRole('link', { name: /^Loyalty Plus/ }).click();
   await expect(page).toHaveURL(`${site.url}/solutions/loyalty-plus`);
 
   await page.getByRole('button', { name: 'Request Demo' }).first().click();
