@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientIntent } from './site/islands/intent/integration.ts';
 import { radixWithoutNames } from './site/islands/radix.ts';
+import { keepWhole } from './site/unbroken.ts';
 
 const everyIsland =
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|site\/(design\/(Flag|Icon|marks)|islands\/(intent\/renderer|notices\/notify))\.tsx?/;
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [clientIntent(), react()],
+  integrations: [clientIntent(), react(), keepWhole()],
   vite: {
     cacheDir: '.cache/vite',
     plugins: [radixWithoutNames()],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileSize, fill, plural, spans, together } from './words.ts';
+import { fileSize, fill, plural, spans } from './words.ts';
 
 const units = {
   kilobyte: { one: '{count} KB', other: '{count} KB' },
@@ -39,31 +39,4 @@ test('links are split out of a text, everything else stays as it is', () => {
     { text: 'mail', href: 'mailto:a@b.example' },
     { text: ' [not a link].' },
   ]);
-});
-
-test('a compound up to 16 letters does not break; where it begins a text it is left as it is', () => {
-  assert.equal(together('per E-Mail, (E-Geld)'), 'per E-\u2060Mail, (E-\u2060Geld)');
-  assert.equal(together('E-Mail'), 'E-Mail');
-  assert.equal(together('Eine Prepaid-Karte.'), 'Eine Prepaid-\u2060Karte.');
-  assert.equal(together('in der „DACH-Region“'), 'in der „DACH-\u2060Region“');
-  assert.equal(together('a check-in, in 5-7 days'), 'a check-\u2060in, in 5-7 days');
-});
-
-test('a longer compound breaks, but not behind one or two capitals nor before three letters', () => {
-  assert.equal(together('die Prepaid-Kartenlösung'), 'die Prepaid-Kartenlösung');
-  assert.equal(together('ein HR-Verwaltungssystem'), 'ein HR-\u2060Verwaltungssystem');
-  assert.equal(together('die Blockchain-Loyalty-API'), 'die Blockchain-Loyalty-\u2060API');
-});
-
-test('tags and addresses are left as they are', () => {
-  assert.equal(together('<p class="a b-c" aria-label="x">'), '<p class="a b-c" aria-label="x">');
-  assert.equal(together('{#vat-id} [why](/up-to)'), '{#vat-id} [why](/up-to)');
-});
-
-test('a figure stays on one line with its sign', () => {
-  assert.equal(
-    together('bis 50 € (§ 8 Abs. 2 EStG), 7 % mehr'),
-    'bis 50\u00a0€ (§\u00a08 Abs.\u00a02 EStG), 7\u00a0% mehr',
-  );
-  assert.equal(together('(§§ 195, 199 BGB)'), '(§§\u00a0195, 199 BGB)');
 });

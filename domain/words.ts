@@ -34,28 +34,6 @@ export function fileSize(language: Language, units: SizeUnits, bytes: number): s
     : plural(language, units.kilobyte, Math.ceil(bytes / 2 ** 10));
 }
 
-/** Letters of the longest compound that no line parts: it still fits into a narrow column. */
-const longestWhole = 16;
-
-/** A sign or short word of the law, or a figure, before the space behind which no line ends. */
-const beforeFigure =
-  /(?<=§|Art\.|Abs\.|Buchst\.|Nr\.|no\.) | (?<=\d )(?=[€%])|(?<=[\d)]) (?=\((?:\d+|[a-z])\))/g;
-
-/**
- * Keeps together what reads together. "§ 8", "6 (1) (a)" and "50 €" share a line. So do "E-Mail", "REST-API", "check-in" and
- * "Prepaid-Karte": a word joiner behind their hyphen forbids the break. A longer compound may break, but not behind
- * one or two capitals nor before three letters.
- */
-export function together(text: string): string {
-  return text
-    .replace(beforeFigure, '\u00a0')
-    .replace(/<[^>]*>|(?<=[\s>(„“])\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)+(?![\p{L}\d-])/gu, (piece) => {
-      if (piece.startsWith('<')) return piece;
-      if (piece.length <= longestWhole) return piece.replaceAll('-', '-\u2060');
-      return piece.replace(/(?<=^\p{Lu}{1,2}-)(?=\p{Lu})|(?<=-)(?=\p{L}{1,3}$)/gu, '\u2060');
-    });
-}
-
 /** A piece of a text: plain words, or words that lead somewhere. */
 export type Span = { text: string; href?: string };
 

@@ -40,12 +40,6 @@ test('a list with labels becomes a description list, any other list stays', () =
   assert.match(sections[0]?.html ?? '', /<dl><div><dt>Data<\/dt><dd>name<\/dd><\/div>\s*<\/dl><ul>/);
 });
 
-test('a paragraph of the law stays on one line with its number', () => {
-  const { sections } = legalSections('<h2>§ 5 DDG {#one}</h2><p>Art. 6 (1) (f)</p>', {});
-  assert.equal(sections[0]?.title, '§\u00a05 DDG');
-  assert.equal(sections[0]?.html, '<p>Art.\u00a06\u00a0(1)\u00a0(f)</p>');
-});
-
 test('periods are those by which the server deletes', () => {
   const values = legalValues('en', company, year, privacy);
   assert.equal(values.retentionDemo, '2 years');

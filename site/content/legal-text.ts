@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
-import { fill, type PluralForms, plural, together } from '../../domain/words.ts';
+import { fill, type PluralForms, plural } from '../../domain/words.ts';
 import type { Company } from '../schemas/company.ts';
 import type { PrivacyWords } from '../schemas/legal.ts';
 
@@ -50,14 +50,12 @@ export function legalValues(
   for (const { kind, retention } of requestDefinitions) {
     values[`retention${camelCase(kind)}`] = text(plural(language, year, retention.years));
   }
-  values.cookieAnalytics = together(
-    analytics.script
-      ? fill(text(privacy.analytics.one), {
-          analytics: text(analytics.name),
-          provider: text(analytics.provider),
-        })
-      : text(privacy.analytics.none),
-  );
+  values.cookieAnalytics = analytics.script
+    ? fill(text(privacy.analytics.one), {
+        analytics: text(analytics.name),
+        provider: text(analytics.provider),
+      })
+    : text(privacy.analytics.none);
   values.videoOrigin = text(links.demoVideo ? privacy.video.external : privacy.video.own);
   return values;
 }
@@ -70,7 +68,7 @@ export function legalSections(
   html: string,
   values: Readonly<Record<string, string>>,
 ): { intro: string; sections: LegalSection[] } {
-  const [intro = '', ...parts] = together(html).split(/<h2[^>]*>/);
+  const [intro = '', ...parts] = html.split(/<h2[^>]*>/);
   const sections = parts.map((part) => {
     const [heading = '', body = ''] = part.split('</h2>', 2);
     const [, title, id] = /^(.+?)\s*\{#([\w-]+)\}$/.exec(heading) ?? [];

@@ -6,7 +6,7 @@ import {
   forms,
   requestDefinitions,
 } from '../../domain/requests/index.ts';
-import { strict, titled, titledExactly, words } from './parts.ts';
+import { strict, titled, words } from './parts.ts';
 
 const counted = strict({ one: words, other: words });
 const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
@@ -65,8 +65,8 @@ const form = strict({
   hints: z.record(z.string(), words).optional().describe('Hints of this form alone, by field'),
   submit: words.describe('Label of the button'),
   sending: words.describe('Label of the button while the request is on its way'),
-  success: titledExactly.describe('Notice after the request was stored'),
-  failure: titledExactly.describe('Notice when the request could not be sent'),
+  success: titled.describe('Notice after the request was stored'),
+  failure: titled.describe('Notice when the request could not be sent'),
 });
 
 const formIds = Object.keys(forms) as FormId[];
@@ -90,7 +90,7 @@ export const formsSchema = strict({
     remove: words,
     removeName: words.describe('Accessible name of the remove button'),
     removed: words.describe('Announced after a file was removed'),
-    wrongType: titledExactly,
+    wrongType: titled,
     tooLarge: titled,
     empty: titled,
     damaged: titled,
@@ -107,8 +107,8 @@ export const formsSchema = strict({
     missingFiles: words,
     buttonHint: words.describe('Beside the button while it is disabled'),
     buttonHintApplication: words,
-    notice: titledExactly,
-    noticeApplication: titledExactly,
+    notice: titled,
+    noticeApplication: titled,
   }),
   errorSummary: strict({ title: counted }),
   reasons: strict({

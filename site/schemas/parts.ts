@@ -1,20 +1,17 @@
 import { z } from 'astro/zod';
-import { together } from '../../domain/words.ts';
 
-const plain = z.string().trim().min(1, 'This text is empty.');
-
-/** A text that must not be empty, set so that its lines break in the right places. */
-export const words = plain.overwrite(together);
+/** A text that must not be empty. */
+export const words = z.string().trim().min(1, 'This text is empty.');
 
 /** Object that refuses keys it does not know, so that both language trees stay equal. */
 export const strict = z.strictObject;
 
 /** What search engines and shared links show. Lengths: quality.md, "Found and shared". */
 export const meta = strict({
-  title: plain
+  title: words
     .max(60)
     .describe('Title in the browser tab and in search results, at most 60 characters, unique'),
-  description: plain.min(70).max(160).describe('Summary in search results, 70 to 160 characters, unique'),
+  description: words.min(70).max(160).describe('Summary in search results, 70 to 160 characters, unique'),
 });
 
 /** The same schema for each key, to be spread or made strict. */
@@ -23,7 +20,4 @@ export function each<Key extends string, Value extends z.ZodType>(keys: readonly
 }
 
 export const titled = strict({ title: words, text: words });
-
-/** The same where the specification fixes the words: they reach the page letter for letter. */
-export const titledExactly = strict({ title: plain, text: plain });
 export const labelled = strict({ label: words, value: words });

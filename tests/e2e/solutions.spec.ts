@@ -2,17 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Language, languages } from '../../domain/languages.ts';
 import { href, type Page, pages, solutionsOf } from '../../domain/pages.ts';
-import { together } from '../../domain/words.ts';
 import { expect, test } from '../support/site.ts';
 
 const solutions = pages.filter(({ template }) => template === 'solution');
 const infrastructures = pages.filter(({ template }) => template === 'infrastructure');
 
-/** The content file of a page in a language, its words set as the pages set them. */
+/** The content file of a page in a language. */
 function wordsOf(language: Language, page: Page) {
-  return parse(readFileSync(`content/${language}/${page.content}.yaml`, 'utf8'), (_, value) =>
-    typeof value === 'string' ? together(value) : value,
-  );
+  return parse(readFileSync(`content/${language}/${page.content}.yaml`, 'utf8'));
 }
 
 for (const language of languages) {

@@ -60,6 +60,8 @@ function placed({ form, path, dialog, fixed = {} }: Place, language: Language) {
     path: pathIn(language, path),
     dialog,
     fixed,
+    /** What the page fixes, as its language calls it. */
+    shown,
     definition,
     endpoint: `/functions/v1/${definition.functionName}`,
     title: fill(own.title, shown),
