@@ -6,7 +6,7 @@ const page = (body: string) =>
   `<!doctype html><html><head><title>E-Mail</title></head><body>${body}</body></html>`;
 const inPage = (body: string) =>
   unbroken(page(body)).slice(page('').indexOf('</body>'), -'</body></html>'.length);
-const whole = (text: string) => `<span class="whole">${text}</span>`;
+const whole = (text: string) => `<keep-whole>${text}</keep-whole>`;
 
 test('a compound up to 16 letters stays in one line, a longer one may break', () => {
   assert.equal(

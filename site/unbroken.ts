@@ -32,7 +32,8 @@ const running = new Set([
 const left = new Set(['astro-island', 'svg', 'button', 'pre', 'template']);
 
 /**
- * Puts what reads together into a span that does not wrap: "E-Mail", "Prepaid-Karte", "§ 8", "Art. 6 (1) (a)", "50 €".
+ * Puts what reads together into an element that does not wrap: "E-Mail", "Prepaid-Karte", "§ 8", "Art. 6 (1) (a)", "50 €".
+ * No span: components style theirs.
  * Whoever copies, searches or hears the words has them as they were written. All other HTML stays byte for byte.
  */
 export function unbroken(html: string): string {
@@ -57,9 +58,7 @@ export function unbroken(html: string): string {
 }
 
 function whole(piece: string): string {
-  return piece.length > longestCompound && piece.includes('-')
-    ? piece
-    : `<span class="whole">${piece}</span>`;
+  return piece.length > longestCompound && piece.includes('-') ? piece : `<keep-whole>${piece}</keep-whole>`;
 }
 
 /** Does so with every page once the build has written it. */
