@@ -89,6 +89,10 @@ export async function open(page: Page, { path, dialog }: PlacedForm): Promise<Lo
   await page.goto(path);
   if (!dialog) return page.locator('#contact form');
   await page.locator(`main [commandfor="${dialog}"]`).first().click();
+  // It slides in: a click that does not wait for it to stand would miss.
+  await page
+    .locator(`#${dialog}`)
+    .evaluate((sliding) => Promise.all(sliding.getAnimations().map(({ finished }) => finished)));
   return page.locator(`#${dialog} form`);
 }
 
