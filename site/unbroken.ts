@@ -32,9 +32,9 @@ const running = new Set([
 const left = new Set(['astro-island', 'svg', 'button', 'pre', 'template']);
 
 /**
- * Puts what reads together into an element that does not wrap: "E-Mail", "Prepaid-Karte", "§ 8", "Art. 6 (1) (a)", "50 €".
- * No span: components style theirs.
- * Whoever copies, searches or hears the words has them as they were written. All other HTML stays byte for byte.
+ * Puts what reads together into an element that does not wrap: "E-Mail", "Prepaid-Karte", "§ 8", "Art. 6 (1) (a)",
+ * "50 €". Whoever copies, searches or hears the words has them as they were written; all other HTML stays byte for
+ * byte. No span, for components style theirs.
  */
 export function unbroken(html: string): string {
   const texts: { start: number; end: number }[] = [];

@@ -11,6 +11,7 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
+import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { freePort } from '../../tests/support/server.ts';
@@ -40,14 +41,7 @@ describe('delivery', () => {
     });
     delivery = startDelivery({
       store,
-      mail: {
-        smtpUrl,
-        dataDir,
-        mailFrom: 'hello@kogge.example',
-        mailTo: 'sales@kogge.example',
-        mailToCareers: 'careers@kogge.example',
-        siteUrl: 'https://www.kogge.example',
-      },
+      mail: { ...mailConfig, smtpUrl, dataDir },
       webhook,
       log: pino({ level: 'trace' }, stream),
       clock,

@@ -4,19 +4,12 @@ import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Language } from '../../domain/languages.ts';
 import { type FormId, forms } from '../../domain/requests/index.ts';
+import { mailConfig } from '../../tests/support/mail-config.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { readContent } from '../content.ts';
 import type { Channel, IncomingRequest, Outgoing, OutgoingState, StoredRequest } from '../store/store.ts';
-import { compose, type MailConfig } from './mail.ts';
+import { compose } from './mail.ts';
 
-const config: MailConfig = {
-  smtpUrl: null,
-  dataDir: '/nowhere',
-  mailFrom: 'hello@kogge.example',
-  mailTo: 'sales@kogge.example',
-  mailToCareers: 'careers@kogge.example',
-  siteUrl: 'https://www.kogge.example',
-};
 const row = (channel: Channel): Outgoing => ({
   requestId: 'KG-7Q2M9F0X',
   channel,
@@ -41,7 +34,7 @@ async function mailOf(
     files: files.map(({ field, name, bytes }) => ({ field, name, size: bytes.length })),
     jobClosedAt: null,
   };
-  const mail = compose(row(channel), request, { files, failing, waiting: failing ? 1 : 0 }, config);
+  const mail = compose(row(channel), request, { files, failing, waiting: failing ? 1 : 0 }, mailConfig);
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   return { ...(await PostalMime.parse(message as Buffer)), raw: String(message) };
 }

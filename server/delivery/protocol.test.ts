@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type Fault, FaultyLine, type Step } from '../../tests/support/faulty-line.ts';
+import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
 import { freePort } from '../../tests/support/server.ts';
@@ -63,14 +64,7 @@ describe('a mail server that fails', () => {
   async function failThenMend(smtpUrl: string, why: RegExp, mend: () => unknown): Promise<OutgoingState[]> {
     let ahead = 0;
     const clock = () => new Date(Date.now() + ahead);
-    const mail = {
-      smtpUrl,
-      dataDir,
-      mailFrom: 'hello@kogge.example',
-      mailTo: 'sales@kogge.example',
-      mailToCareers: 'careers@kogge.example',
-      siteUrl: 'https://www.kogge.example',
-    };
+    const mail = { ...mailConfig, smtpUrl, dataDir };
     const saved = await store.save(exampleRequest('demo', { receivedAt: clock() }), [
       'notification',
       'confirmation',

@@ -29,8 +29,8 @@ export function refuseCrossSite(
 }
 
 /**
- * Refuses more than `perMinute` requests of a kind from one sender, an address or a network (429). Several processes on one store count
- * together; the store sees only hashes, whose salt changes daily.
+ * Refuses more than `perMinute` requests of a kind from one sender, an address or a network (429). Several processes
+ * on one store count together; the store sees only hashes, whose salt changes daily.
  */
 export async function refuseTooMany(
   store: Pick<Store, 'countHit' | 'dailySalt'>,
