@@ -114,6 +114,15 @@ describe('mails', () => {
     assert.match(unlisted.text ?? '', /^Product: Loyalty Minus$/m);
   });
 
+  it('lets answers to a confirmation reach the people who have the request', async () => {
+    for (const form of everyForm) {
+      const { to } = await mailOf('notification', form);
+      assert.deepEqual((await mailOf('confirmation', form)).replyTo, to, form);
+    }
+    const { replyTo } = await mailOf('confirmation', 'application');
+    assert.equal(replyTo?.[0]?.address, 'careers@kogge.example');
+  });
+
   it('confirms without a word that the sender typed', async () => {
     const foreign = 'BUY https://bad.example';
     for (const form of everyForm) {

@@ -46,7 +46,7 @@ export function compose(
   const company = recipient === 'careers' ? config.mailToCareers : config.mailTo;
   const parts: Parts =
     row.channel === 'confirmation'
-      ? { to: senderOf(request), ...confirmation(request, words, values) }
+      ? { to: senderOf(request), replyTo: mailbox(company), ...confirmation(request, words, values) }
       : row.channel === 'alert'
         ? { to: mailbox(config.mailTo), ...alert(material, words) }
         : {
