@@ -1,12 +1,9 @@
 /** `npm run launch-check`: what is still a sample, missing or a draft. Ends with exit code 1 while anything is. */
 import { existsSync } from 'node:fs';
 import { readContent } from '../server/content.ts';
-import { type Env, loadEnvFile, readEnv } from '../server/env.ts';
+import { type Env, isLocal, loadEnvFile, readEnv } from '../server/env.ts';
 
-type Settings = Pick<
-  Env,
-  'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'webhook' | 'trustedProxies'
->;
+type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'trustedProxies'>;
 
 export interface Findings {
   /** Lines below their heading. */
@@ -44,16 +41,11 @@ export function findings(company: Company, settings: Settings): Findings {
 }
 
 function settingsProblems(settings: Settings): string[] {
-  const { smtpUrl, mailFrom, mailTo, mailToCareers, siteUrl, webhook, trustedProxies } = settings;
+  const { smtpUrl, mailFrom, mailTo, mailToCareers, siteUrl, trustedProxies } = settings;
   const problems: string[] = [];
   if (!smtpUrl) problems.push('SMTP_URL is not set: mails are only written to files.');
-  else if (/^smtp:/.test(smtpUrl) && !isLocal(smtpUrl) && !/[?&]requireTLS=true\b/.test(smtpUrl)) {
-    problems.push(
-      'SMTP_URL may send mails unencrypted: begin it with smtps://, or end it with ?requireTLS=true.',
-    );
-  }
-  if (webhook && !/^https:/.test(webhook.url) && !isLocal(webhook.url)) {
-    problems.push('WEBHOOK_URL is not encrypted: begin it with https://.');
+  else if (/^smtp:.+[?&](?:requireTLS=(?!true\b)|ignoreTLS=)/.test(smtpUrl) && !isLocal(smtpUrl)) {
+    problems.push('SMTP_URL may send mails unencrypted: take requireTLS and ignoreTLS out of it.');
   }
   for (const [name, value] of Object.entries({
     MAIL_FROM: mailFrom,
@@ -73,11 +65,6 @@ function settingsProblems(settings: Settings): string[] {
     );
   }
   return problems;
-}
-
-/** An address on this machine, which no line leaves. */
-function isLocal(url: string): boolean {
-  return /^(?:localhost$|127\.|\[::1\]$)/.test(URL.parse(url)?.hostname ?? '');
 }
 
 function contentFile(name: string): URL {

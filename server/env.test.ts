@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, isLocal, readEnv } from './env.ts';
 
 test('without any variable the defaults of product.md hold', () => {
   const env = readEnv({});
@@ -73,6 +73,41 @@ test('a webhook address that could never be called is refused at once, not when 
     () => readEnv({ WEBHOOK_URL, WEBHOOK_SECRET }),
     (error: Error) => /^WEBHOOK_URL is not valid/.test(error.message) && !error.message.includes('hunter2'),
   );
+});
+
+test('a webhook is called encrypted, or on this machine', () => {
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
+  for (const WEBHOOK_URL of [
+    'http://crm.example/hook',
+    'http://10.0.0.9/hook',
+    'http://127.0.0.1.crm.example',
+  ]) {
+    assert.throws(
+      () => readEnv({ WEBHOOK_URL, WEBHOOK_SECRET }),
+      /^.*WEBHOOK_URL is not valid: put .+https:/,
+    );
+  }
+  for (const WEBHOOK_URL of ['https://crm.example/hook', 'http://localhost:4000/hook', 'http://[::1]:4000']) {
+    assert.equal(readEnv({ WEBHOOK_URL, WEBHOOK_SECRET }).webhook?.url, WEBHOOK_URL);
+  }
+});
+
+test('only names and addresses of this machine are local', () => {
+  const local = [
+    'smtp://localhost:25',
+    'smtp://LOCALHOST',
+    'smtp://127.0.0.2:25',
+    'smtp://[::1]',
+    'http://127.1',
+  ];
+  const foreign = [
+    'smtp://127.kogge.example',
+    'smtp://localhost.kogge.example',
+    'smtp://10.0.0.1',
+    'smtp://[::2]',
+  ];
+  assert.deepEqual(local.filter(isLocal), local);
+  assert.deepEqual(foreign.filter(isLocal), []);
 });
 
 test('trusted proxies are addresses and ranges of both families', () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { readContent } from './content.ts';
 
@@ -136,7 +136,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       'WEBHOOK_URL',
       null,
       webhookUrl,
-      'an address such as https://crm.example/hook, without name and password, or leave it out',
+      'an address such as https://crm.example/hook, without name and password, or leave it out; http:// only on this machine',
     );
     const secret = read<string | null>(
       'WEBHOOK_SECRET',
@@ -189,10 +189,20 @@ function mailbox(value: string): string | null {
   return /^(?:[^<>@,;\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value) ? value : null;
 }
 
-/** `fetch` takes no name and password in an address; the receiver knows us by the signature. */
+/**
+ * `fetch` takes no name and password in an address; the receiver knows us by the signature. What visitors typed leaves
+ * this machine encrypted only.
+ */
 function webhookUrl(value: string): string | null {
-  const url = URL.parse(urlOf('https:', 'http:')(value) ?? '');
-  return url && !url.username && !url.password ? value : null;
+  const url = URL.parse(value);
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(value));
+  return safe && !url.username && !url.password ? value : null;
+}
+
+/** Whether an address leads to this machine, so that no line outside of it is used. */
+export function isLocal(address: string): boolean {
+  const host = URL.parse(address)?.hostname.toLowerCase() ?? '';
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 function webhookSecret(value: string): string | null {

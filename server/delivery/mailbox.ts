@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLocal } from '../env.ts';
 import { mailFileName } from '../store/deletions.ts';
 import type { Outgoing } from '../store/store.ts';
 
@@ -26,6 +27,8 @@ export function openMailbox(
 function server(url: string, connections: number, silenceMs: number): Mailbox {
   const transport = createTransport({
     url,
+    // Or a mail that asks for no encryption would let anybody between read it. What the address itself says wins.
+    requireTLS: !isLocal(url),
     pool: true,
     maxConnections: connections,
     // The outbox alone decides when something is sent again.
