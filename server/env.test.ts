@@ -15,6 +15,7 @@ test('without any variable the defaults of product.md hold', () => {
   assert.equal(env.siteUrl, 'http://localhost:3000');
   assert.equal(env.functionsUrl, '/functions/v1');
   assert.equal(env.rateLimitPerMinute, 10);
+  assert.equal(env.confirmationsPerHour, 200);
   assert.equal(env.webhook, null);
   assert.equal(env.logLevel, 'info');
 });
@@ -37,6 +38,7 @@ test('every wrong value is named at once, with what to put instead', () => {
     ALLOWED_ORIGINS: 'https://a.example/path',
     RATE_LIMIT_PER_MINUTE: '-1',
     TRUSTED_PROXIES: '10.0.0.0/33',
+    CONFIRMATIONS_PER_HOUR: 'many',
     WEBHOOK_URL: 'ftp://x.example',
     WEBHOOK_SECRET: 'short',
     LOG_LEVEL: 'loud',

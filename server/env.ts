@@ -26,6 +26,8 @@ export interface Env {
   rateLimitPerMinute: number;
   /** Whose X-Forwarded-For is believed. */
   trustedProxies: BlockList;
+  /** Ceiling for the confirmations of all senders together; 0 = no limit. */
+  confirmationsPerHour: number;
   webhook: { url: string; secret: string } | null;
   logLevel: LogLevel;
 }
@@ -119,6 +121,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       new BlockList(),
       addressRanges,
       'addresses or ranges separated by commas, such as 10.0.0.1, 172.16.0.0/12',
+    ),
+    confirmationsPerHour: read(
+      'CONFIRMATIONS_PER_HOUR',
+      200,
+      integer(0, 1_000_000),
+      'a whole number, or 0 for no limit',
     ),
     webhook: readWebhook(),
     logLevel: read<LogLevel>(

@@ -45,7 +45,8 @@ server.maxConnections = maxConnections;
 server.setTimeout(silentSocketMs);
 await listen();
 
-const delivery = startDelivery({ store, mail: env, webhook: env.webhook, log });
+const { webhook, confirmationsPerHour } = env;
+const delivery = startDelivery({ store, mail: env, webhook, confirmationsPerHour, log });
 const retention = startRetention({ store, log });
 const answerByApp = getRequestListener(createApp({ env, store, delivery, pages, log }).fetch, {
   overrideGlobalObjects: false,

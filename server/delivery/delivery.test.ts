@@ -43,6 +43,7 @@ describe('delivery', () => {
       store,
       mail: { ...mailConfig, smtpUrl, dataDir },
       webhook,
+      confirmationsPerHour: 0,
       log: pino({ level: 'trace' }, stream),
       clock,
     });

@@ -1,9 +1,11 @@
 import type { Log } from '../log.ts';
-import type { Channel, Outgoing, Store } from '../store/store.ts';
+import { saltedHash } from '../store/ids.ts';
+import type { Channel, Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
 import { Failure, failureOf, isTooLarge } from './failure.ts';
 import { compose, type MailConfig } from './mail.ts';
 import { openMailbox } from './mailbox.ts';
+import { mailboxOf } from './recipient.ts';
 import { postWebhook, type WebhookConfig } from './webhook.ts';
 
 /** The loop that carries the outbox out. `wake` makes it look at once; `stop` lets what is in flight finish. */
@@ -17,6 +19,8 @@ export interface DeliveryOptions {
   mail: MailConfig;
   /** Null: rows of the webhook wait until there is one. */
   webhook: WebhookConfig | null;
+  /** Ceiling for all processes together; 0 = no limit. */
+  confirmationsPerHour: number;
   log: Log;
   clock?: () => Date;
   /** How long a mail server may be silent before a sending has failed. */
@@ -31,6 +35,8 @@ const leaseMs = 30_000;
 const pollMs = 1000;
 // The failure after which the company is told.
 const alertAt = 3;
+// Whoever asks: a stranger may have named this recipient (product.md, "One recipient").
+const confirmationsPerDay = 3;
 
 /** What an ordinary request sends in this environment. */
 export function channelsOf({ webhook }: { webhook: WebhookConfig | null }): Channel[] {
@@ -42,6 +48,7 @@ export function startDelivery({
   store,
   mail,
   webhook,
+  confirmationsPerHour,
   log,
   clock = () => new Date(),
   silenceMs = 30_000,
@@ -49,6 +56,7 @@ export function startDelivery({
   const mailbox = openMailbox(mail, parallel, silenceMs);
   const sending = new Map<string, { row: Outgoing; work: Promise<void> }>();
   let stopped = false;
+  let fullHour = '';
   let woken = Promise.withResolvers<void>();
 
   const wake = () => woken.resolve();
@@ -96,7 +104,7 @@ export function startDelivery({
   async function carry(row: Outgoing): Promise<void> {
     const facts = { request: row.requestId, channel: row.channel };
     try {
-      await send(row);
+      if (!(await send(row))) return;
     } catch (error) {
       const failure = failureOf(error);
       const attempts = row.attempts + 1;
@@ -115,22 +123,25 @@ export function startDelivery({
     log.info(facts, 'delivered');
   }
 
-  async function send(row: Outgoing): Promise<void> {
+  /** False when there is nothing to send any more. */
+  async function send(row: Outgoing): Promise<boolean> {
     const request = await store.get(row.requestId);
     // Erased while it waited: its row is gone as well.
-    if (!request) return;
+    if (!request) return false;
     if (row.channel === 'webhook') {
       if (!webhook) throw new Failure('WEBHOOK_URL is not set', { code: 'NO_WEBHOOK' });
-      return postWebhook(webhook, row, request, clock());
+      await postWebhook(webhook, row, request, clock());
+      return true;
     }
+    if (row.channel === 'confirmation' && !(await admitted(row, request))) return false;
     const files = row.channel === 'notification' ? await store.files(row.requestId) : [];
     const states = row.channel === 'alert' ? await store.outgoing({ waiting: true }) : [];
-    const waiting = states.filter(({ channel }) => channel !== 'alert');
+    const waiting = states.filter(({ channel, withheld }) => channel !== 'alert' && !withheld);
     const [failing = null] = waiting
       .filter(({ attempts }) => attempts >= alertAt)
       .sort((one, other) => other.attempts - one.attempts);
     // While the alert waited for its mail server, everything else has arrived.
-    if (row.channel === 'alert' && !failing) return;
+    if (row.channel === 'alert' && !failing) return true;
     const material = { files, failing, waiting: waiting.length };
     try {
       await mailbox.send(row, compose(row, request, material, mail));
@@ -139,6 +150,23 @@ export function startDelivery({
       // Tomorrow it would be too large as well. The words arrive, and say how to get the files.
       await mailbox.send(row, compose(row, request, { ...material, files: [] }, mail));
     }
+    return true;
+  }
+
+  /** Whether a confirmation may leave. What may not is withheld in the store, where staff see it. */
+  async function admitted(row: Outgoing, { fields }: StoredRequest): Promise<boolean> {
+    const now = clock();
+    const recipient = saltedHash(await store.dailySalt(now), mailboxOf(fields.email ?? ''));
+    const limits = { perDay: confirmationsPerDay, perHour: confirmationsPerHour };
+    const admission = await store.admit(row, recipient, limits, now);
+    if (admission === 'granted') return true;
+    log.info({ request: row.requestId, channel: row.channel, limit: admission }, 'withheld');
+    const hour = now.toISOString().slice(0, 13);
+    if (admission === 'ceiling' && hour !== fullHour) {
+      fullHour = hour;
+      log.warn({ confirmationsPerHour }, 'no more confirmations in this hour');
+    }
+    return false;
   }
 
   /** What was sent must be noted, or it would be sent twice: the row stays leased until the store takes it. */

@@ -152,6 +152,7 @@ describe('mails', () => {
       ...row('confirmation'),
       attempts: 3,
       nextAttemptAt: null,
+      withheld: null,
       deliveredAt: null,
       lastError: '550 {no} such user',
     };

@@ -71,7 +71,15 @@ describe('a mail server that fails', () => {
     ]);
     assert(saved.outcome === 'saved');
     const log = pino({ level: 'silent' });
-    const delivery = startDelivery({ store, mail, webhook: null, log, clock, silenceMs });
+    const delivery = startDelivery({
+      store,
+      mail,
+      webhook: null,
+      confirmationsPerHour: 0,
+      log,
+      clock,
+      silenceMs,
+    });
     const waiting = () => store.outgoing({ requestId: saved.id, waiting: true });
     try {
       while (!(await waiting()).every(({ attempts }) => attempts > 0)) await sleep(10);

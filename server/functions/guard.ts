@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 import type { RequestKind } from '../../domain/requests/index.ts';
 import type { Env } from '../env.ts';
+import { saltedHash } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 
@@ -40,9 +40,7 @@ export async function refuseTooMany(
   now: Date,
 ): Promise<void> {
   if (perMinute === 0) return;
-  const key = createHash('sha256')
-    .update(`${await store.dailySalt(now)} ${sender} ${kind}`)
-    .digest('base64url');
+  const key = saltedHash(await store.dailySalt(now), `${sender} ${kind}`);
   if ((await store.countHit(key, now)) > perMinute) {
     throw new Refusal('too_many_requests', { retryAfter: 60 - now.getUTCSeconds() });
   }

@@ -58,7 +58,7 @@ export const resend: Command = {
   arguments: '[number]',
   summary: 'Send what was not delivered now instead of later',
   options: {
-    waiting: { type: 'boolean', help: 'of all requests' },
+    waiting: { type: 'boolean', help: 'of all requests, but nothing that was withheld' },
     all: { type: 'boolean', help: 'of this request also what was delivered already' },
   },
   examples: ['resend KG-7Q2M9F0X', 'resend --waiting', 'resend KG-7Q2M9F0X --all'],

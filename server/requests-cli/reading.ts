@@ -1,7 +1,14 @@
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
 import { startOfDay, timeInBremen as time } from '../bremen.ts';
 import { mailWords } from '../delivery/words.ts';
-import type { OutgoingState, RequestFilter, Store, StoredRequest } from '../store/store.ts';
+import type {
+  KindStats,
+  OutgoingState,
+  RequestFilter,
+  Store,
+  StoredRequest,
+  Withheld,
+} from '../store/store.ts';
 import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
 import { printable, table } from './terminal.ts';
 
@@ -18,6 +25,11 @@ export const choice: Record<string, Option> = {
   kind: { type: 'string', value: 'kind', help: `only ${kinds.join(', ')}` },
   since: { type: 'string', value: 'date', help: 'received on that day or later: 2026-11-20' },
   email: { type: 'string', value: 'address', help: 'only from this sender' },
+};
+/** Why a confirmation was withheld. */
+const reasons: Record<Withheld, string> = {
+  recipient: 'its recipient has had the confirmations of the day',
+  ceiling: 'CONFIRMATIONS_PER_HOUR was reached',
 };
 const json: Option = { type: 'boolean', help: 'as JSON' };
 
@@ -125,29 +137,32 @@ export const show: Command = {
 export const stats: Command = {
   name: 'stats',
   summary: 'How many requests there are, and what waits',
-  details: 'Spam is what is suspected of being some. Waiting counts mails that are not delivered.',
+  details:
+    'Spam is what is suspected of being some. Waiting counts mails that are not delivered, withheld those that are over a limit and leave only with `resend`.',
   options: { json },
   examples: ['stats', 'stats --json'],
   async run(context, { values }) {
     const rows = await context.store.stats();
     if (values.json) return context.out(JSON.stringify(rows, null, 2));
-    const sum = (name: 'requests' | 'spam' | 'waiting') =>
-      String(rows.reduce((total, row) => total + row[name], 0));
+    const sum = (name: 'requests' | 'spam' | 'waiting' | 'withheld') =>
+      rows.reduce((total, row) => total + row[name], 0);
+    const all = {
+      kind: 'all',
+      requests: sum('requests'),
+      spam: sum('spam'),
+      waiting: sum('waiting'),
+      withheld: sum('withheld'),
+      oldest: null,
+    };
     context.out(
-      table(
-        ['Kind', 'Requests', 'Spam', 'Waiting', 'Oldest'],
-        [
-          ...rows.map((row) => [
-            row.kind,
-            String(row.requests),
-            String(row.spam),
-            String(row.waiting),
-            row.oldest ? time(row.oldest) : '–',
-          ]),
-          ['all', sum('requests'), sum('spam'), sum('waiting'), ''],
-        ],
-        { width: context.width },
-      ),
+      columns<Omit<KindStats, 'kind'> & { kind: string }>([...rows, all], context.width, [
+        ['Kind', ({ kind }) => kind],
+        ['Requests', ({ requests }) => String(requests)],
+        ['Spam', ({ spam }) => String(spam)],
+        ['Waiting', ({ waiting }) => String(waiting)],
+        ['Withheld', ({ withheld }) => String(withheld)],
+        ['Oldest', ({ oldest }) => (oldest ? time(oldest) : '–'), context.width >= roomy],
+      ]),
     );
   },
 };
@@ -201,9 +216,18 @@ function waitingMails(
   return columns(rows, width, [
     ['Number', ({ requestId }) => requestId],
     ['Waits', ({ channel }) => channel],
-    ['Next attempt', ({ nextAttemptAt: next }) => (next ? time(next) : 'given up'), width >= roomy],
+    [
+      'Next attempt',
+      ({ nextAttemptAt: next, withheld }) => (next ? time(next) : withheld ? 'withheld' : 'given up'),
+      width >= roomy,
+    ],
     ['Failed', ({ attempts }) => String(attempts)],
-    ['Why', ({ lastError }) => lastError ?? '', true, 'flexible'],
+    [
+      'Why',
+      ({ withheld, lastError }) => (withheld ? reasons[withheld] : (lastError ?? '')),
+      true,
+      'flexible',
+    ],
   ]);
 }
 
@@ -219,10 +243,14 @@ function columns<Row>(rows: readonly Row[], width: number, all: readonly Column<
   );
 }
 
-function mailsOf(waiting: readonly OutgoingState[] = []): string {
-  if (waiting.length === 0) return 'sent';
-  const failed = waiting.filter(({ nextAttemptAt }) => nextAttemptAt === null).length;
-  return failed > 0 ? `${failed} given up` : `${waiting.length} waiting`;
+/** The worst of what became of a request's mails. */
+function mailsOf(undelivered: readonly OutgoingState[] = []): string {
+  const withheld = undelivered.filter((row) => row.withheld).length;
+  const waiting = undelivered.filter(({ nextAttemptAt }) => nextAttemptAt).length;
+  const givenUp = undelivered.length - withheld - waiting;
+  if (givenUp > 0) return `${givenUp} given up`;
+  if (waiting > 0) return `${waiting} waiting`;
+  return withheld > 0 ? `${withheld} withheld` : 'sent';
 }
 
 /** What a request is about: the value that its page fixed, or who sends it. */
@@ -238,6 +266,7 @@ function fileOf(request: StoredRequest, field: string): string {
 
 function stateOf(row: OutgoingState): string {
   if (row.deliveredAt) return `delivered ${time(row.deliveredAt)}`;
+  if (row.withheld) return `withheld, resend sends it: ${reasons[row.withheld]}`;
   const failures = row.attempts > 0 ? `, ${row.attempts} failed: ${printable(row.lastError ?? '')}` : '';
   return row.nextAttemptAt
     ? `waiting, next attempt ${time(row.nextAttemptAt)}${failures}`

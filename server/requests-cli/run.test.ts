@@ -198,6 +198,32 @@ describe('command line', () => {
     assert.equal(out.trimEnd().split('\n').length, 3);
   });
 
+  it('says which confirmations were withheld and why, and sends them only when their request is named', async () => {
+    const id = await save('demo');
+    const store = await open();
+    const rows = await store.lease(2, new Date(), 1000);
+    for (const row of rows) {
+      if (row.channel === 'notification') await store.markDelivered(row, new Date());
+      else await store.admit(row, 'hash', { perDay: 0, perHour: 0 }, new Date());
+    }
+    await store.close();
+    const why = 'its recipient has had the confirmations of the day';
+    assert.match(
+      (await requests('show', id)).out,
+      new RegExp(`^confirmation +withheld, resend sends it: ${why}$`, 'm'),
+    );
+    assert.match((await requests('list')).out, / {2}1 withheld {2}/);
+    width = 120;
+    assert.match(
+      (await requests('list', '--waiting')).out,
+      new RegExp(`^${id} +confirmation +withheld +0 +${why}$`, 'm'),
+    );
+    assert.match((await requests('stats')).out, /demo +1 +0 +0 +1 /);
+    assert.equal((await requests('resend', '--waiting')).notes, 'Nothing waits.\n');
+    assert.match((await requests('resend', id)).out, /1 mail will be sent/);
+    assert.match((await requests('list')).out, / {2}1 waiting {2}/);
+  });
+
   it('sends again one request or all that waits', async () => {
     const id = await save('demo');
     assert.match((await requests('resend', id)).out, /2 mails/);
@@ -214,7 +240,7 @@ describe('command line', () => {
 
   it('counts every kind', async () => {
     await save('consultation');
-    assert.match((await requests('stats')).out, /consultation +1 +0 +2 +2026-11-20 11:00/);
+    assert.match((await requests('stats')).out, /consultation +1 +0 +2 +0 +2026-11-20 11:00/);
   });
 
   it('explains every command, and what was typed wrongly', async () => {

@@ -53,6 +53,9 @@ export function intake(
 
     async forgetHits(now) {
       await deleteHits(minuteOf(now));
+      await engine.write((db) =>
+        db.deleteFrom('confirmations').where('until', '<=', now.getTime()).execute(),
+      );
       await engine.write((db) => db.deleteFrom('salts').where('day', '<', dayOf(now)).execute());
     },
 

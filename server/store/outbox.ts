@@ -1,35 +1,44 @@
 import { type Selectable, sql } from 'kysely';
 import { newOutgoing } from './ids.ts';
 import type { Outgoing, Store } from './store.ts';
-import { dateOrNull, type Engine, type Tables } from './tables.ts';
+import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 
 /** What delivery needs: rows to send, and what became of them. */
 export function outbox(
   engine: Engine,
   mailDomain: string,
 ): Pick<Store, 'lease' | 'extendLease' | 'markDelivered' | 'markFailed' | 'alert' | 'outgoing' | 'resend'> {
+  /** Leases confirmations (`=`) or everything else (`<>`). */
+  async function leaseFrom(db: Db, which: '=' | '<>', limit: number, time: number, leaseMs: number) {
+    let due = db
+      .selectFrom('outbox')
+      .select(['request_id', 'channel'])
+      .where('delivered_at', 'is', null)
+      // As a literal: an index of some rows is used only for a condition that is known to fit.
+      .where('channel', which, sql.lit('confirmation'))
+      .where('next_attempt_at', '<=', time)
+      .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
+      .orderBy('next_attempt_at')
+      .limit(limit);
+    if (engine.skipLocked) due = due.forUpdate().skipLocked();
+    const rows = await db
+      .updateTable('outbox')
+      .set({ leased_until: time + leaseMs })
+      .where(({ eb, refTuple }) =>
+        eb(refTuple('request_id', 'channel'), 'in', due.$asTuple('request_id', 'channel')),
+      )
+      .returningAll()
+      .execute();
+    return rows.map(outgoingOf);
+  }
+
   return {
     async lease(limit, now, leaseMs) {
       const time = now.getTime();
-      return engine.write(async (db) => {
-        let due = db
-          .selectFrom('outbox')
-          .select(['request_id', 'channel'])
-          .where('delivered_at', 'is', null)
-          .where('next_attempt_at', '<=', time)
-          .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
-          .orderBy('next_attempt_at')
-          .limit(limit);
-        if (engine.skipLocked) due = due.forUpdate().skipLocked();
-        const rows = await db
-          .updateTable('outbox')
-          .set({ leased_until: time + leaseMs })
-          .where(({ eb, refTuple }) =>
-            eb(refTuple('request_id', 'channel'), 'in', due.$asTuple('request_id', 'channel')),
-          )
-          .returningAll()
-          .execute();
-        return rows.map(outgoingOf);
+      return engine.transaction(async (trx) => {
+        const first = await leaseFrom(trx, '<>', limit, time, leaseMs);
+        if (first.length === limit) return first;
+        return [...first, ...(await leaseFrom(trx, '=', limit - first.length, time, leaseMs))];
       });
     },
 
@@ -105,6 +114,7 @@ export function outbox(
       return rows.map((row) => ({
         ...outgoingOf(row),
         nextAttemptAt: dateOrNull(row.next_attempt_at),
+        withheld: row.admission === 'granted' ? null : row.admission,
         deliveredAt: dateOrNull(row.delivered_at),
         lastError: row.last_error,
       }));
@@ -115,7 +125,11 @@ export function outbox(
         let query = db
           .updateTable('outbox')
           .set({ next_attempt_at: now.getTime(), attempts: 0, delivered_at: null });
-        if (requestId !== null) query = query.where('request_id', '=', requestId);
+        // What staff name themselves is weighed no more.
+        query =
+          requestId === null
+            ? query.where((row) => row.or([row('admission', 'is', null), row('admission', '=', 'granted')]))
+            : query.set({ admission: 'granted' }).where('request_id', '=', requestId);
         if (!options.all) query = query.where('delivered_at', 'is', null);
         const { numUpdatedRows } = await query.executeTakeFirst();
         return Number(numUpdatedRows);

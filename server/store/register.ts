@@ -155,20 +155,26 @@ export function register(engine: Engine, journal: Journal, mailDomain: string): 
         ])
         .groupBy('kind')
         .execute();
-      const waiting = await db
+      const undelivered = await db
         .selectFrom('outbox')
         .innerJoin('requests', 'requests.id', 'outbox.request_id')
-        .select(({ fn }) => ['requests.kind', fn.countAll<number>().as('rows')])
+        .select(({ fn }) => [
+          'requests.kind',
+          fn.countAll<number>().as('all'),
+          fn.countAll<number>().filterWhere('admission', '<>', 'granted').as('withheld'),
+        ])
         .where('outbox.delivered_at', 'is', null)
         .groupBy('requests.kind')
         .execute();
       return requestDefinitions.map(({ kind }) => {
         const row = counted.find((candidate) => candidate.kind === kind);
+        const { all = 0, withheld = 0 } = undelivered.find((candidate) => candidate.kind === kind) ?? {};
         return {
           kind,
           requests: row ? row.all - row.spam : 0,
           spam: row?.spam ?? 0,
-          waiting: waiting.find((candidate) => candidate.kind === kind)?.rows ?? 0,
+          waiting: all - withheld,
+          withheld,
           oldest: dateOrNull(row?.oldest ?? null),
         };
       });

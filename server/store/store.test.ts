@@ -260,8 +260,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.deepEqual(
         stats.filter(({ requests }) => requests > 0),
         [
-          { kind: 'demo', requests: 4, spam: 0, waiting: 0, oldest: now },
-          { kind: 'consultation', requests: 3, spam: 0, waiting: 0, oldest: later(1) },
+          { kind: 'demo', requests: 4, spam: 0, waiting: 0, withheld: 0, oldest: now },
+          { kind: 'consultation', requests: 3, spam: 0, waiting: 0, withheld: 0, oldest: later(1) },
         ],
       );
       await store.close();

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+import { confirmations } from './confirmations.ts';
 import { journal } from './deletions.ts';
 import { intake } from './intake.ts';
 import { outbox } from './outbox.ts';
@@ -14,6 +15,20 @@ import { openSqlite } from './sqlite.ts';
  * that tells the company that one of them keeps failing.
  */
 export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
+
+/**
+ * Whether a confirmation may leave. `granted`: counted, or sent by staff. Otherwise it is withheld, because its
+ * recipient has had the confirmations of the day, or because all together have had those of the hour.
+ */
+export type Admission = 'granted' | Withheld;
+export type Withheld = 'recipient' | 'ceiling';
+
+export interface ConfirmationLimits {
+  /** For one recipient on a day (UTC). */
+  perDay: number;
+  /** For all together in an hour of the clock; 0 = no limit. */
+  perHour: number;
+}
 
 export interface StoredFile {
   /** The form field it came from, `resume` or `coverLetter`. */
@@ -68,8 +83,9 @@ export interface Outgoing {
 }
 
 export interface OutgoingState extends Outgoing {
-  /** Null once it was given up; `resend` makes it due again. */
+  /** Null once it was given up or withheld; `resend` makes it due again. */
   nextAttemptAt: Date | null;
+  withheld: Withheld | null;
   deliveredAt: Date | null;
   lastError: string | null;
 }
@@ -100,24 +116,38 @@ export interface Store {
   save(request: IncomingRequest, channels: readonly Channel[]): Promise<SaveResult>;
   /** Counts one hit in the minute of `at` for that key and returns the count; keys are salted hashes. */
   countHit(key: string, at: Date): Promise<number>;
-  /** Deletes what was counted before the minute of `now`, and the salts of the days before. */
+  /** Deletes what was counted in minutes, hours and days that have ended, and the salts of the days before. */
   forgetHits(now: Date): Promise<void>;
   /** The salt of that day for hashing addresses; a new random one every day (UTC), older ones are deleted. */
   dailySalt(at: Date): Promise<string>;
   /** Throws when the store cannot answer. */
   ping(): Promise<void>;
 
-  /** Leases up to `limit` rows that are due; no other process gets them until the lease ends. */
+  /** Leases up to `limit` rows that are due, confirmations last; no other process gets them until the lease ends. */
   lease(limit: number, now: Date, leaseMs: number): Promise<Outgoing[]>;
   /** Keeps rows that are still being sent from other processes for `leaseMs` more. */
   extendLease(outgoing: readonly Outgoing[], now: Date, leaseMs: number): Promise<void>;
+  /**
+   * Weighs a confirmation: counts it for its recipient, given as a salted hash, and for all, or withholds it. It is
+   * weighed once, however often it is tried. Null when it was erased meanwhile.
+   */
+  admit(
+    outgoing: Outgoing,
+    recipient: string,
+    limits: ConfirmationLimits,
+    now: Date,
+  ): Promise<Admission | null>;
   markDelivered(outgoing: Outgoing, at: Date): Promise<void>;
   /** Counts a failed attempt; without a next one the row is given up, but stays visible. */
   markFailed(outgoing: Outgoing, error: string, nextAttemptAt: Date | null): Promise<void>;
   /** Adds the mail that tells the company of a failing row, unless one was added in the hour of `now`. */
   alert(outgoing: Outgoing, now: Date): Promise<boolean>;
+  /** Rows with their state; `waiting`: those that are not delivered, withheld ones too. */
   outgoing(filter?: { requestId?: string; waiting?: boolean }): Promise<OutgoingState[]>;
-  /** Makes undelivered rows due at once; with `all`, delivered ones too. Returns how many. */
+  /**
+   * Makes undelivered rows due at once: of one request withheld ones too, and with `all` delivered ones. Without a
+   * request those of all requests that are not withheld. Returns how many.
+   */
   resend(requestId: string | null, now: Date, options?: { all?: boolean }): Promise<number>;
 
   /** The newest first. */
@@ -134,7 +164,7 @@ export interface Store {
   deleteDue(now: Date, options?: { dryRun?: boolean }): Promise<Deletion[]>;
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
-  /** For each kind: requests, suspected spam, outgoing rows not delivered, the oldest request. */
+  /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
   stats(): Promise<KindStats[]>;
   /** Writes a consistent copy of the SQLite file while the store is in use; PostgreSQL has `pg_dump` for that. */
   backup(file: string): Promise<void>;
@@ -147,6 +177,7 @@ export interface KindStats {
   requests: number;
   spam: number;
   waiting: number;
+  withheld: number;
   oldest: Date | null;
 }
 
@@ -175,6 +206,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     engine: engine.name,
     ...intake(engine, options.mailDomain),
     ...outbox(engine, options.mailDomain),
+    ...confirmations(engine),
     ...requests,
     ping: engine.ping,
     backup: engine.backup,

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
-import type { Channel, Deletion } from './store.ts';
+import type { Admission, Channel, Deletion } from './store.ts';
 
 /** The schema, the same in both engines. Every time is in milliseconds since 1970, UTC. */
 export interface Tables {
@@ -30,15 +30,19 @@ export interface Tables {
     message_id: string;
     attempts: number;
     created_at: number;
-    /** Null once given up. */
+    /** Null once given up or withheld. */
     next_attempt_at: number | null;
     leased_until: number | null;
     delivered_at: number | null;
     last_error: string | null;
+    /** Of confirmations: null until one was weighed against its limits. */
+    admission: Admission | null;
   };
   deletions: { request_id: string; kind: RequestKind; reason: Deletion['reason']; at: number };
   /** Requests counted by address and minute; the key is a salted hash. */
   hits: { minute: number; key: string; count: number };
+  /** Confirmations counted until that time: of a recipient, whose key is a salted hash, or of `all`. */
+  confirmations: { until: number; key: string; count: number };
   salts: { day: string; salt: string };
 }
 

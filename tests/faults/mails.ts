@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, type Store } from '../../server/store/store.ts';
 import { MailServer } from '../support/mail-server.ts';
-import { exampleRequest } from '../support/requests.ts';
+import { exampleFields, exampleRequest } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
 import { Visitors } from './visitors.ts';
 
@@ -38,13 +38,22 @@ function resultOf(mails: number, arrived: Map<string, number>): MailResult {
 /** Two servers share one PostgreSQL and its outbox; one of them is killed when half of the mails have arrived. */
 export async function twoProcesses(databaseUrl: string, mails: number): Promise<MailResult> {
   const { server: mail, arrived } = countingServer();
-  const environment = { DATABASE_URL: databaseUrl, SMTP_URL: await mail.start(), LOG_LEVEL: 'silent' };
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: await mail.start(),
+    LOG_LEVEL: 'silent',
+    CONFIRMATIONS_PER_HOUR: '0',
+  };
   const one = await RunningServer.start(environment);
   const store = await openStore({ databaseUrl, dataDir: one.dataDir, mailDomain: 'kogge.example' });
   const two = await RunningServer.start(environment);
   try {
     for (let index = 0; index < mails / 2; index++) {
-      await store.save(exampleRequest('demo', { receivedAt: new Date() }), ['notification', 'confirmation']);
+      const fields = { ...exampleFields('demo'), email: `visitor${index}@else.example` };
+      await store.save(exampleRequest('demo', { fields, receivedAt: new Date() }), [
+        'notification',
+        'confirmation',
+      ]);
       // The two begin while the last requests still come in.
       if (arrived.size >= mails / 2) await one.end('SIGKILL');
     }
@@ -65,7 +74,11 @@ export async function mailServerDown(requests: number): Promise<MailResult> {
   const { server: first } = countingServer();
   const url = await first.start();
   await first.stop();
-  const site = await RunningServer.start({ SMTP_URL: url, LOG_LEVEL: 'silent' });
+  const site = await RunningServer.start({
+    SMTP_URL: url,
+    LOG_LEVEL: 'silent',
+    CONFIRMATIONS_PER_HOUR: '0',
+  });
   const store = await openStore({ databaseUrl: null, dataDir: site.dataDir, mailDomain: 'kogge.example' });
   const { server: mail, arrived } = countingServer();
   try {

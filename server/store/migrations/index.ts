@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
+import { confirmations } from './0002-confirmations.ts';
 
 /** A step of the schema. `blob` is the engine's type for bytes. Steps that have run anywhere are never changed. */
 export type Migration = (db: Kysely<unknown>, blob: 'blob' | 'bytea') => Promise<void>;
 
 const migrations: Record<string, Migration> = {
   '0001-requests': requests,
+  '0002-confirmations': confirmations,
 };
 
 /** Brings the schema up to date. Safe in several processes at once: Kysely holds the engine's migration lock. */

@@ -1,0 +1,73 @@
+import type { Store, Withheld } from './store.ts';
+import type { Db, Engine } from './tables.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How many confirmations may leave. Whoever names somebody else in a form fills no mail box with them. */
+export function confirmations(engine: Engine): Pick<Store, 'admit'> {
+  return {
+    async admit({ requestId, channel }, recipient, { perDay, perHour }, now) {
+      const endOfDay = endOf(dayMs, now);
+      return engine.transaction(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('outbox')
+          .set({ admission: 'granted' })
+          .where('request_id', '=', requestId)
+          .where('channel', '=', channel)
+          .where('admission', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) {
+          const row = await trx
+            .selectFrom('outbox')
+            .select('admission')
+            .where('request_id', '=', requestId)
+            .where('channel', '=', channel)
+            .executeTakeFirst();
+          return row?.admission ?? null;
+        }
+        if ((await count(trx, recipient, endOfDay)) > perDay) return withhold('recipient');
+        // The count of all comes last in every process: nobody waits for a recipient while holding it.
+        if (perHour === 0 || (await count(trx, 'all', endOf(hourMs, now))) <= perHour) return 'granted';
+        // What is not sent takes nothing from the recipient's share.
+        await trx
+          .updateTable('confirmations')
+          .set((row) => ({ count: row('count', '-', 1) }))
+          .where('until', '=', endOfDay)
+          .where('key', '=', recipient)
+          .execute();
+        return withhold('ceiling');
+
+        async function withhold(admission: Withheld): Promise<Withheld> {
+          await trx
+            .updateTable('outbox')
+            .set({ admission, next_attempt_at: null, leased_until: null })
+            .where('request_id', '=', requestId)
+            .where('channel', '=', channel)
+            .execute();
+          return admission;
+        }
+      });
+    },
+  };
+}
+
+/** Adds one to what is counted for `key` until then, and returns the sum. */
+async function count(db: Db, key: string, until: number): Promise<number> {
+  const row = await db
+    .insertInto('confirmations')
+    .values({ until, key, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['until', 'key'])
+        .doUpdateSet((row) => ({ count: row('confirmations.count', '+', 1) })),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** When the hour or day (UTC) of `now` ends. */
+function endOf(periodMs: number, now: Date): number {
+  return (Math.floor(now.getTime() / periodMs) + 1) * periodMs;
+}
