@@ -210,6 +210,36 @@ describe('delivery', () => {
     assert.equal((await server?.to('sales@kogge.example'))?.length, 1);
   });
 
+  it('loses no alert when staff send again during the outage', async () => {
+    // At the start of an hour: an alert that counts as sent would keep the next one back until its end.
+    ahead = hour - (Date.now() % hour);
+    const port = await freePort();
+    start(`smtp://127.0.0.1:${port}`);
+    await save();
+    const alerts = async () => (await store.outgoing()).filter(({ channel }) => channel === 'alert');
+    const failThrice = async () => {
+      for (let attempts = 1; attempts <= 3; attempts++) {
+        await until((waiting) => waiting.every((row) => row.channel === 'alert' || row.attempts >= attempts));
+        if (attempts < 3) afterHours(0.03);
+      }
+      while ((await alerts())[0]?.attempts !== 1) await sleep(10);
+    };
+    await failThrice();
+    await store.resend(null, clock());
+    delivery?.wake();
+    await failThrice();
+    assert.deepEqual(
+      (await alerts()).map(({ deliveredAt }) => deliveredAt),
+      [null],
+    );
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, done) =>
+      done(address === sender ? refuse(451) : null);
+    await serve({ onRcptTo }, port);
+    afterHours(1);
+    const mails = (await server?.to('sales@kogge.example', 2)) ?? [];
+    assert(mails.some(({ subject }) => subject?.startsWith('Not delivered yet')));
+  });
+
   it('sends the mail about an application without its files when they are too large for the mail server', async () => {
     start(
       await serve({

@@ -140,8 +140,11 @@ export function startDelivery({
     const [failing = null] = waiting
       .filter(({ attempts }) => attempts >= alertAt)
       .sort((one, other) => other.attempts - one.attempts);
-    // While the alert waited for its mail server, everything else has arrived.
-    if (row.channel === 'alert' && !failing) return true;
+    // Everything has arrived meanwhile, or staff made it start again: then the next third failure is told.
+    if (row.channel === 'alert' && !failing) {
+      await store.withdrawAlert(row);
+      return false;
+    }
     const material = { files, failing, waiting: waiting.length };
     try {
       await mailbox.send(row, compose(row, request, material, mail));

@@ -7,7 +7,10 @@ import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 export function outbox(
   engine: Engine,
   mailDomain: string,
-): Pick<Store, 'lease' | 'extendLease' | 'markDelivered' | 'markFailed' | 'alert' | 'outgoing' | 'resend'> {
+): Pick<
+  Store,
+  'lease' | 'extendLease' | 'markDelivered' | 'markFailed' | 'alert' | 'withdrawAlert' | 'outgoing' | 'resend'
+> {
   /** Leases confirmations (`=`) or everything else (`<>`). */
   async function leaseFrom(db: Db, which: '=' | '<>', limit: number, time: number, leaseMs: number) {
     let due = db
@@ -99,6 +102,17 @@ export function outbox(
           .executeTakeFirst();
         return added !== undefined;
       });
+    },
+
+    async withdrawAlert({ requestId }) {
+      await engine.write((db) =>
+        db
+          .deleteFrom('outbox')
+          .where('request_id', '=', requestId)
+          .where('channel', '=', 'alert')
+          .where('delivered_at', 'is', null)
+          .execute(),
+      );
     },
 
     async outgoing(filter = {}) {

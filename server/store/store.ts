@@ -142,6 +142,8 @@ export interface Store {
   markFailed(outgoing: Outgoing, error: string, nextAttemptAt: Date | null): Promise<void>;
   /** Adds the mail that tells the company of a failing row, unless one was added in the hour of `now`. */
   alert(outgoing: Outgoing, now: Date): Promise<boolean>;
+  /** Takes back an alert that was not sent, so that the next failing row is told in the same hour. */
+  withdrawAlert(outgoing: Outgoing): Promise<void>;
   /** Rows with their state; `waiting`: those that are not delivered, withheld ones too. */
   outgoing(filter?: { requestId?: string; waiting?: boolean }): Promise<OutgoingState[]>;
   /**
