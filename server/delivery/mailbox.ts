@@ -27,7 +27,7 @@ export function openMailbox(
 function server(url: string, connections: number, silenceMs: number): Mailbox {
   const transport = createTransport({
     url,
-    // Or a mail that asks for no encryption would let anybody between read it. What the address itself says wins.
+    // Whoever sits between could hide the offer of STARTTLS and read along. `requireTLS` in the address itself wins.
     requireTLS: !isLocal(url),
     pool: true,
     maxConnections: connections,
