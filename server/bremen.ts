@@ -22,3 +22,10 @@ export function endOfDayYearsBefore(at: Date, years: number): Date {
   const next = new Date(Date.UTC(year - years, month - 1, day + 1)).toISOString().slice(0, 10);
   return startOfDay(next) as Date;
 }
+
+/** The same moment `years` later; on its day in Bremen a period of so many years from `at` has ended. */
+export function yearsAfter(at: Date, years: number): Date {
+  const later = new Date(at);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later;
+}

@@ -1,17 +1,20 @@
 /** `node server/main.ts`: reads the environment, serves site and functions on one port, stops cleanly. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { readContent } from './content.ts';
 import { startDelivery } from './delivery/delivery.ts';
 import { mailDomainOf } from './delivery/mail.ts';
+import { offeredJobs } from './delivery/words.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog, errorFacts } from './log.ts';
 import { loadPages, type Pages } from './pages.ts';
 import { startRetention } from './retention.ts';
 import { type CompanyLinks, foreignOrigins } from './security-headers.ts';
+import { tighten } from './store/folder.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -31,6 +34,8 @@ const maxConnections = 10_000;
 // Who has not got an answer by then will not wait for it.
 const stopWithinMs = 15_000;
 
+// What is stored here is for this user alone: database, mails, downloads, backups.
+process.umask(0o077);
 const env = environment();
 const log = createLog(env.logLevel);
 process.on('uncaughtException', (error) => {
@@ -38,6 +43,12 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 const pages = builtSite();
+for (const file of tighten(env.dataDir)) {
+  log.warn(
+    { event: 'modes', file: path.relative(env.dataDir, file) },
+    'others may read this file of DATA_DIR',
+  );
+}
 const store = await database();
 
 const server = createServer(limits);
@@ -47,7 +58,7 @@ await listen();
 
 const { webhook, confirmationsPerHour } = env;
 const delivery = startDelivery({ store, mail: env, webhook, confirmationsPerHour, log });
-const retention = startRetention({ store, log });
+const retention = startRetention({ store, log, offeredJobs });
 const answerByApp = getRequestListener(createApp({ env, store, delivery, pages, log }).fetch, {
   overrideGlobalObjects: false,
   // A refused body is read on by the app, for longer than the half second that the adapter grants.
@@ -94,7 +105,7 @@ function builtSite(): Pages {
 async function database(): Promise<Store> {
   const { databaseUrl, dataDir, mailFrom } = env;
   try {
-    return await openStore({ databaseUrl, dataDir, mailDomain: mailDomainOf(mailFrom) });
+    return await openStore({ databaseUrl, dataDir, mailDomain: mailDomainOf(mailFrom), log });
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
     const why = code ?? message ?? 'unknown error';

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,11 @@ import { exampleRequest } from '../tests/support/requests.ts';
 import { startRetention, untilNight } from './retention.ts';
 import { openStore, type Store } from './store/store.ts';
 
-const log = pino({ level: 'silent' });
+const said = new EventEmitter();
+const log = pino({ level: 'info' }, { write: (line) => said.emit(JSON.parse(line).msg) });
+/** Resolves when the next run has ended, whatever it has deleted. */
+const run = () => once(said, 'retention');
+const offeredJobs = ['Working Student Backend Developer'];
 
 describe('retention', () => {
   let dataDir: string;
@@ -29,13 +34,16 @@ describe('retention', () => {
     await store.save(exampleRequest('demo', { receivedAt: new Date('2026-11-19T12:00:00Z') }), []);
     await store.save(exampleRequest('demo', { receivedAt: new Date('2026-11-20T01:00:00Z') }), []);
     mock.timers.enable({ apis: ['setTimeout'] });
-    const retention = startRetention({ store, log, clock: () => now });
+    const retention = startRetention({ store, log, offeredJobs, clock: () => now });
+    const first = run();
     const salt = await store.dailySalt(now);
-    while ((await store.find()).length === 2);
-    await new Promise((resolve) => setImmediate(resolve));
+    await first;
+    assert.equal((await store.find()).length, 1);
     now = new Date('2028-11-20T02:00:00Z');
+    const second = run();
     mock.timers.tick(14 * 3_600_000);
-    while ((await store.find()).length === 1);
+    await second;
+    assert.equal((await store.find()).length, 0);
     await retention.stop();
     // Another process, which remembers nothing: the salt of the day before is gone.
     const other = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
@@ -46,9 +54,36 @@ describe('retention', () => {
   it('forgets what was counted to limit requests, hashes of addresses', async () => {
     const at = new Date('2026-11-19T12:00:00Z');
     await store.countHit('hash', at);
-    const retention = startRetention({ store, log, clock: () => new Date('2026-11-20T02:00:00Z') });
+    const retention = startRetention({
+      store,
+      log,
+      offeredJobs,
+      clock: () => new Date('2026-11-20T02:00:00Z'),
+    });
     await retention.stop();
     assert.equal(await store.countHit('hash', at), 1);
+  });
+
+  it('begins the period of applications for jobs that the site no longer offers', async () => {
+    const fields = { ...exampleRequest('application').fields, jobTitle: 'Captain' };
+    await store.save(exampleRequest('application', { fields }), []);
+    await store.save(exampleRequest('application'), []);
+    const at = new Date('2027-01-20T02:00:00Z');
+    await startRetention({ store, log, offeredJobs, clock: () => at }).stop();
+    const closed = (await store.find()).map(({ fields, jobClosedAt }) => [fields.jobTitle, jobClosedAt]);
+    assert.deepEqual(
+      new Map(closed as [string, Date | null][]),
+      new Map([
+        ['Captain', at],
+        [offeredJobs[0], null],
+      ]),
+    );
+  });
+
+  it('deletes the files of suspected spam after 30 days', async () => {
+    await store.save(exampleRequest('application', { spamReason: 'honeypot' }), []);
+    await startRetention({ store, log, offeredJobs, clock: () => new Date('2026-12-21T02:00:00Z') }).stop();
+    assert.equal((await store.find())[0]?.files[0]?.size, 0);
   });
 
   it('tries again an hour later when the store is away', async () => {
@@ -61,7 +96,7 @@ describe('retention', () => {
       },
     };
     mock.timers.enable({ apis: ['setTimeout'] });
-    const retention = startRetention({ store: broken, log });
+    const retention = startRetention({ store: broken, log, offeredJobs });
     await new Promise((resolve) => setImmediate(resolve));
     mock.timers.tick(3_600_000);
     await retention.stop();

@@ -4,6 +4,8 @@ import type { Store } from './store/store.ts';
 export interface RetentionOptions {
   store: Store;
   log: Log;
+  /** Titles of the jobs that the website offers: recruitment for every other one is over. */
+  offeredJobs: readonly string[];
   clock?: () => Date;
 }
 
@@ -12,11 +14,11 @@ const hourUtc = 2;
 const retryMs = 3_600_000;
 
 /**
- * Deletes requests whose period has ended, and what was counted to limit them: at once, then every night. The periods
- * stand in `domain/requests`.
- * Several processes may do it together.
+ * Deletes requests whose period has ended, files of suspected spam, and what was counted to limit requests: at once,
+ * then every night. Applications for jobs that are no longer offered begin their period. The periods stand in
+ * `domain/requests`. Several processes may do it together.
  */
-export function startRetention({ store, log, clock = () => new Date() }: RetentionOptions): {
+export function startRetention({ store, log, offeredJobs, clock = () => new Date() }: RetentionOptions): {
   stop(): Promise<void>;
 } {
   let timer: NodeJS.Timeout | undefined;
@@ -26,11 +28,19 @@ export function startRetention({ store, log, clock = () => new Date() }: Retenti
   async function run(): Promise<void> {
     let pause = untilNight(clock());
     try {
+      // Nothing is kept for ever because nobody has closed its job.
+      const closed = await store.closeJobsExcept(offeredJobs, clock());
       const deletions = await store.deleteDue(clock());
+      const spamFiles = await store.deleteSpamFiles(clock());
       await store.forgetHits(clock());
+      await store.purge();
       const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
       log.info(
-        { deleted: Object.fromEntries(deleted.map(([kind, all]) => [kind, all.length])) },
+        {
+          deleted: Object.fromEntries(deleted.map(([kind, all]) => [kind, all.length])),
+          spamFiles,
+          closed,
+        },
         'retention',
       );
     } catch (error) {

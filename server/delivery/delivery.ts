@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { requestFiles } from '../store/folder.ts';
 import { saltedHash } from '../store/ids.ts';
 import type { Channel, Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
@@ -105,6 +106,10 @@ export function startDelivery({
     const facts = { request: row.requestId, channel: row.channel };
     try {
       if (!(await send(row))) return;
+      // It was erased while its mail became a file.
+      if (!mail.smtpUrl && !(await store.get(row.requestId))) {
+        requestFiles(mail.dataDir).remove([row.requestId]);
+      }
     } catch (error) {
       const failure = failureOf(error);
       const attempts = row.attempts + 1;

@@ -73,7 +73,7 @@ function confirmation(request: StoredRequest, words: MailWords, values: Values):
     summary: shared.summary,
     greeting: shared.greeting,
     body: [...own.lines, ...(own.next ?? shared.next)],
-    retention: own.retention ?? shared.retention,
+    retention: retentionOf(request, own, shared),
     closing: [shared.closing, shared.sender],
     signature: words.signature,
   };
@@ -116,11 +116,12 @@ function notification(
   values: Values,
 ): Parts {
   const { shared, [request.form]: own } = words.notification;
-  const aboutFiles = request.files.length === 0 ? [] : [files.length > 0 ? shared.attached : shared.tooLarge];
+  const missing = request.files.some(({ size }) => size > 0) ? shared.tooLarge : shared.deleted;
+  const aboutFiles = request.files.length === 0 ? [] : [files.length > 0 ? shared.attached : missing];
   // What the sender typed is put in last and never searched for {names}.
   const [before, after] = [
     paragraphs([shared.greeting], [...own.lines, ...aboutFiles], own.next ?? shared.next),
-    paragraphs(own.retention ?? shared.retention, [shared.closing]),
+    paragraphs(retentionOf(request, own, shared), [shared.closing]),
   ].map((text) => fill(text, values));
   return {
     subject: fill(own.subject, values),
@@ -132,6 +133,16 @@ function notification(
       contentDisposition: 'attachment' as const,
     })),
   };
+}
+
+/** Where recruitment was over at receipt, the period of an application counts from there, as that of other kinds. */
+function retentionOf(
+  { receivedAt, jobClosedAt }: StoredRequest,
+  own: { retention?: readonly string[] },
+  shared: { retention: readonly string[] },
+): readonly string[] {
+  const overAtReceipt = jobClosedAt !== null && jobClosedAt <= receivedAt;
+  return overAtReceipt ? shared.retention : (own.retention ?? shared.retention);
 }
 
 /** Every field of the form, one a line; long texts below their name. */

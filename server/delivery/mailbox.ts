@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLocal } from '../env.ts';
-import { mailFileName } from '../store/deletions.ts';
+import { mailFileName, mailsFolder } from '../store/folder.ts';
 import type { Outgoing } from '../store/store.ts';
 
 /** Where mails go: a mail server, or files that any mail program opens. */
@@ -21,7 +21,7 @@ export function openMailbox(
   connections: number,
   silenceMs: number,
 ): Mailbox {
-  return smtpUrl ? server(smtpUrl, connections, silenceMs) : folder(path.join(dataDir, 'mails'));
+  return smtpUrl ? server(smtpUrl, connections, silenceMs) : folder(mailsFolder(dataDir));
 }
 
 function server(url: string, connections: number, silenceMs: number): Mailbox {

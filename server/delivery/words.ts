@@ -2,7 +2,7 @@ import { byLanguage, type Language, languages, locales } from '../../domain/lang
 import { href, type PageId } from '../../domain/pages.ts';
 import { definitionOf, type Field, type FormId, requestDefinitions } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/words.ts';
-import { timeZone } from '../bremen.ts';
+import { timeZone, yearsAfter } from '../bremen.ts';
 import { readContent } from '../content.ts';
 import type { Channel, StoredRequest } from '../store/store.ts';
 
@@ -37,7 +37,10 @@ export interface MailWords {
     string
   > & { languages: Record<Language, string> };
   signature: string[];
-  notification: { shared: Shared & { attached: string; tooLarge: string } } & Record<FormId, FormWords>;
+  notification: { shared: Shared & { attached: string; tooLarge: string; deleted: string } } & Record<
+    FormId,
+    FormWords
+  >;
   confirmation: { shared: Shared & { flag: string; summary: string; sender: string } } & Record<
     FormId,
     FormWords & { heading: string }
@@ -71,9 +74,10 @@ interface Forms {
 }
 
 const company = readContent<Company>('company.yaml');
-const jobTitles = Object.values(readContent<Record<string, { title: string }>>('jobs.yaml')).map(
-  ({ title }) => title,
-);
+/** Titles of the jobs that the website offers. */
+export const offeredJobs: readonly string[] = Object.values(
+  readContent<Record<string, { title: string }>>('jobs.yaml'),
+).map(({ title }) => title);
 const words = byLanguage((language) => readContent<MailWords>(`${language}/mail.yaml`));
 const frames = byLanguage((language) => readContent<Interface>(`${language}/interface.yaml`));
 const formWords = byLanguage((language) => readContent<Forms>(`${language}/forms.yaml`));
@@ -83,7 +87,7 @@ const productNames = languages.flatMap((language) =>
 /** What the website offers under a fixed field whose definition has no list of its own. */
 const listed: Readonly<Record<string, readonly string[]>> = {
   productName: productNames,
-  jobTitle: jobTitles,
+  jobTitle: offeredJobs,
 };
 
 const fixedFields = requestDefinitions.flatMap((definition) =>
@@ -108,8 +112,6 @@ export function valuesOf(request: StoredRequest, siteUrl: string): Record<string
   const { language, fields, consent } = request;
   const { labels, fields: names } = words[language];
   const { retention } = definitionOf(request.kind);
-  const deleteOn = new Date(request.receivedAt);
-  deleteOn.setUTCFullYear(deleteOn.getUTCFullYear() + retention.years);
   const url = (page: PageId) => siteUrl + href(language, page);
   const offered = (name: string) => {
     const value = fields[name] ?? '';
@@ -121,7 +123,7 @@ export function valuesOf(request: StoredRequest, siteUrl: string): Record<string
     ...Object.fromEntries(fixedFields.map((name) => [name, offered(name)])),
     requestId: request.id,
     receivedAt: time(language, request.receivedAt),
-    deleteOn: date(language, deleteOn),
+    deleteOn: date(language, yearsAfter(request.receivedAt, retention.years)),
     retention: plural(language, frames[language].units.year, retention.years),
     consentAt: consent ? time(language, consent.at) : '',
     consentVersion: consent?.version ?? '',

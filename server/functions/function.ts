@@ -12,6 +12,7 @@ import {
   type RequestKind,
 } from '../../domain/requests/index.ts';
 import { channelsOf, type Delivery } from '../delivery/delivery.ts';
+import { offeredJobs } from '../delivery/words.ts';
 import type { Env } from '../env.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
 import { clientAddress, networkOf, refuseCrossSite, refuseTooMany, spamReasonOf } from './guard.ts';
@@ -123,6 +124,8 @@ function validate(
     files,
     consent: consent.given,
     receivedAt: now,
+    // An application for a job that is not offered counts from its receipt (product.md).
+    jobClosedAt: texts.jobTitle && !offeredJobs.includes(texts.jobTitle) ? now : null,
     idempotency: idempotencyOf(call.headers, digestOf(kind, texts, files, spamReason), now),
     spamReason,
   };

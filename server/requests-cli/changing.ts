@@ -5,12 +5,15 @@ import { type Command, CommandError, type Context, required, usage } from './com
 import { requestOf } from './reading.ts';
 import { printable, table } from './terminal.ts';
 
+// How often a command looks whether what it has deleted is gone from the files of the database: ten minutes.
+const purgeAttempts = 600;
+
 export const closeJob: Command = {
   name: 'close-job',
   arguments: '[title]',
   summary: 'End recruitment for a job',
   details:
-    'Its applications are deleted a year later. Without a title: the jobs that have open applications.',
+    'Its applications are deleted a year later. Without a title: the jobs that have open applications. A job that is taken out of content/jobs.yaml is closed in the next night.',
   examples: ['close-job', 'close-job "Business Development Manager"'],
   async run(context, { positionals }) {
     const jobs = await context.store.openJobs();
@@ -35,7 +38,8 @@ export const erase: Command = {
   name: 'erase',
   arguments: '<email>',
   summary: 'Delete everything of a sender at once',
-  details: 'Requests, files and mails that wait, for good. Asks before it does.',
+  details:
+    'Requests, files, downloads and mails that wait, for good. Asks before it does, and waits while another process, such as a backup, still reads what was deleted.',
   options: { yes: { type: 'boolean', help: 'do not ask' } },
   examples: ['erase someone@company.example', 'erase someone@company.example --yes'],
   async run(context, input) {
@@ -49,7 +53,15 @@ export const erase: Command = {
     }
     const deletions = await context.store.erase(email, context.now);
     context.out(`${counted(deletions.length, 'request')} deleted.`);
-    context.note('Delete the mails about them in your mail boxes as well, and what you have exported.');
+    await purged(context);
+    context.note(
+      'Delete the mails about them in your mail boxes as well, and the files that you have written elsewhere with `export --out`, `download --out` or `backup`.',
+    );
+    if (context.store.engine === 'postgres') {
+      context.note(
+        'PostgreSQL overwrites what was deleted only in time: remnants stay in its pages, write-ahead log, archives, replicas and dumps. How long, and how to end it: docs/operate.md, "Deletion".',
+      );
+    }
   },
 };
 
@@ -91,15 +103,22 @@ export const release: Command = {
 export const retention: Command = {
   name: 'retention',
   summary: 'Delete now what is due',
-  details: 'The server does it every night.',
+  details:
+    'The server does it every night. Also empties what earlier deletions have left in the files of the database.',
   options: { 'dry-run': { type: 'boolean', help: 'only say what would be deleted' } },
   examples: ['retention --dry-run', 'retention'],
   async run(context, { values }) {
     const dryRun = values['dry-run'] === true;
     const deletions = await context.store.deleteDue(context.now, { dryRun });
-    if (deletions.length === 0) return context.note('Nothing is due.');
-    printDeletions(context, deletions);
-    context.out(`${counted(deletions.length, 'request')} ${dryRun ? 'would be deleted' : 'deleted'}.`);
+    const files = await context.store.deleteSpamFiles(context.now, { dryRun });
+    const done = dryRun ? 'would be deleted' : 'deleted';
+    if (deletions.length > 0) {
+      printDeletions(context, deletions);
+      context.out(`${counted(deletions.length, 'request')} ${done}.`);
+    }
+    if (files > 0) context.out(`${counted(files, 'file')} of suspected spam ${done}.`);
+    if (deletions.length + files === 0) context.note('Nothing is due.');
+    if (!dryRun) await purged(context);
   },
 };
 
@@ -120,6 +139,23 @@ export const backup: Command = {
     );
   },
 };
+
+/** Waits until nothing of what was deleted is left in the files of the database, and says so while it cannot. */
+async function purged({ store, note }: Context): Promise<void> {
+  const [place, reader] =
+    store.engine === 'sqlite'
+      ? ['the write-ahead log', 'another process reads the database']
+      : ['its rows', 'a transaction that began earlier still sees them'];
+  for (let attempt = 1; !(await store.purge()); attempt++) {
+    if (attempt === 1) note(`The text is still in ${place}, because ${reader}; waiting …`);
+    if (attempt === purgeAttempts) {
+      throw new CommandError(
+        `What was deleted is still in ${place}: for ten minutes ${reader}. End it, then use \`npm run requests -- retention\` to make sure that nothing is left.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
 
 function printDeletions(context: Context, deletions: readonly Deletion[]): void {
   const rows = deletions.map(({ requestId, kind }) => [requestId, kind]);

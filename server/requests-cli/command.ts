@@ -6,6 +6,8 @@ export interface Context {
   /** Which outgoing rows an ordinary request has. */
   channels: readonly Channel[];
   now: Date;
+  /** Where downloads go that nobody wants elsewhere; what lies there is deleted with its request. */
+  downloads: string;
   /** A result, as one line or more, to standard output. */
   out(text: string): void;
   /** A piece of a result, as it is. */

@@ -5,10 +5,13 @@ import { createInterface } from 'node:readline/promises';
 import { channelsOf } from '../delivery/delivery.ts';
 import { mailDomainOf } from '../delivery/mail.ts';
 import { EnvError, loadEnvFile, readEnv } from '../env.ts';
+import { downloadsFolder } from '../store/folder.ts';
 import { openStore } from '../store/store.ts';
 import { CommandError } from './command.ts';
 import { run } from './run.ts';
 
+// Downloads, exports and backups are for this user alone.
+process.umask(0o077);
 loadEnvFile();
 
 const { stdin, stdout, stderr } = process;
@@ -23,6 +26,7 @@ try {
   process.exitCode = await run(process.argv.slice(2), {
     channels: channelsOf(env),
     now: new Date(),
+    downloads: downloadsFolder(env.dataDir),
     // What goes into a file or another program is not cut.
     width: stdout.columns ?? (Number(process.env.COLUMNS) || Number.POSITIVE_INFINITY),
     out: (text) => stdout.write(`${text}\n`),

@@ -1,5 +1,5 @@
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
-import { startOfDay, timeInBremen as time } from '../bremen.ts';
+import { startOfDay, timeInBremen as time, yearsAfter } from '../bremen.ts';
 import { mailWords } from '../delivery/words.ts';
 import type {
   KindStats,
@@ -121,6 +121,7 @@ export const show: Command = {
     }
     const { consent } = request;
     rows.push(['Consent', consent ? `${time(consent.at)}, text version ${consent.version}` : '']);
+    rows.push(['Deleted', deletionOf(request)]);
     for (const row of outgoing) rows.push([row.channel, stateOf(row)]);
     const indent = Math.max(...rows.map(([label]) => label.length)) + 2;
     context.out(
@@ -261,7 +262,19 @@ function subjectOf({ kind, fields }: StoredRequest): string {
 
 function fileOf(request: StoredRequest, field: string): string {
   const file = request.files.find((candidate) => candidate.field === field);
-  return file ? `${printable(file.name)}, ${Math.ceil(file.size / 1024)} KB` : '';
+  if (!file) return '';
+  const size = file.size > 0 ? `${Math.ceil(file.size / 1024)} KB` : 'deleted while suspected of spam';
+  return `${printable(file.name)}, ${size}`;
+}
+
+/** When retention will delete a request, unless it is erased before. */
+function deletionOf({ kind, receivedAt, jobClosedAt }: StoredRequest): string {
+  const { years, from } = definitionOf(kind).retention;
+  const start = from === 'receipt' ? receivedAt : jobClosedAt;
+  const period = `${years} ${years === 1 ? 'year' : 'years'}`;
+  return start
+    ? `on ${time(yearsAfter(start, years)).slice(0, 10)}, unless erased before`
+    : `${period} after its job is closed, unless erased before`;
 }
 
 function stateOf(row: OutgoingState): string {

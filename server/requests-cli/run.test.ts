@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { downloadsFolder } from '../store/folder.ts';
 import type { IncomingRequest } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
 import { csvLine } from './csv.ts';
@@ -14,6 +15,7 @@ describe('command line', () => {
   let dataDir: string;
   let answer: boolean;
   let width: number;
+  let purge: (() => Promise<boolean>) | undefined;
 
   const open = () => openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
   const save = async (form: Parameters<typeof exampleRequest>[0], changes: Partial<IncomingRequest> = {}) => {
@@ -26,9 +28,10 @@ describe('command line', () => {
   const requests = async (...args: string[]) => {
     const printed = { out: '', notes: '', code: 0 };
     printed.code = await run(args, {
-      openStore: open,
+      openStore: async () => ({ ...(await open()), ...(purge ? { purge } : {}) }),
       channels: ['notification', 'confirmation'],
       now: new Date('2026-11-20T12:00:00Z'),
+      downloads: downloadsFolder(dataDir),
       width,
       out: (text) => {
         printed.out += `${text}\n`;
@@ -48,6 +51,7 @@ describe('command line', () => {
   beforeEach(async () => {
     answer = false;
     width = 80;
+    purge = undefined;
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-cli-'));
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
@@ -148,6 +152,67 @@ describe('command line', () => {
     assert.deepEqual(await readFile(file), smallPdf);
     assert.equal((await stat(file)).mode & 0o777, 0o600);
     assert.equal((await requests('download', id, '--out', path.join(dataDir, 'files'))).code, 1);
+  });
+
+  it('downloads into DATA_DIR unless told otherwise, again and again, and erases that with the request', async () => {
+    const id = await save('application');
+    const file = path.join(dataDir, 'downloads', `${id}-resume-cv.pdf`);
+    assert.equal((await requests('download', id)).out, `${file}\n`);
+    assert.equal((await requests('download', id)).code, 0);
+    assert.deepEqual(await readFile(file), smallPdf);
+    const { notes } = await requests('erase', 'femke@hansekontor.example', '--yes');
+    assert.match(notes, /the files that you have written elsewhere with `export --out`/);
+    assert.deepEqual(await readdir(path.join(dataDir, 'downloads')), []);
+  });
+
+  it('says that files were deleted, and why', async () => {
+    const id = await save('application', {
+      spamReason: 'honeypot',
+      receivedAt: new Date('2026-10-01T10:00:00Z'),
+    });
+    assert.match(
+      (await requests('retention', '--dry-run')).out,
+      /^1 file of suspected spam would be deleted\.$/m,
+    );
+    assert.match((await requests('retention')).out, /^1 file of suspected spam deleted\.$/m);
+    assert.match((await requests('show', id)).out, /^CV +cv\.pdf, deleted while suspected of spam$/m);
+    assert.match((await requests('download', id)).notes, /were deleted while it was suspected of spam/);
+    assert.equal((await requests('release', id)).code, 0);
+    assert.match((await requests('show', id)).out, /^CV +cv\.pdf, deleted while suspected of spam$/m);
+  });
+
+  it('says when a request will be deleted', async () => {
+    const shown = async (id: string) => /^Deleted +(.+)$/m.exec((await requests('show', id)).out)?.[1];
+    assert.equal(await shown(await save('demo')), 'on 2028-11-20, unless erased before');
+    const application = await save('application');
+    assert.equal(await shown(application), '1 year after its job is closed, unless erased before');
+    await requests('close-job', 'Working Student Backend Developer');
+    assert.equal(await shown(application), 'on 2027-11-20, unless erased before');
+  });
+
+  it('waits while another process reads what was deleted, says so, and gives up after ten minutes', async () => {
+    await save('demo');
+    let readers = 3;
+    purge = async () => {
+      readers -= 1;
+      return readers === 0;
+    };
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const ending = requests('erase', 'femke@hansekontor.example', '--yes');
+    const seconds = setInterval(() => mock.timers.tick(1000), 1);
+    const { code, notes } = await ending;
+    assert.equal(code, 0);
+    assert.equal(notes.match(/another process reads the database; waiting …/g)?.length, 1);
+    readers = -1;
+    const never = await requests('retention');
+    clearInterval(seconds);
+    mock.timers.reset();
+    assert.equal(never.code, 1);
+    assert.match(
+      never.notes,
+      /What was deleted is still in the write-ahead log: for ten minutes another process/,
+    );
+    assert.equal(readers, -601);
   });
 
   it('closes a job by its title and names the open ones otherwise', async () => {

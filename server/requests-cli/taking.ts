@@ -53,19 +53,29 @@ export const download: Command = {
   name: 'download',
   arguments: '<number>',
   summary: 'The files of an application',
+  details:
+    'They lie in the folder downloads of DATA_DIR until the request is deleted. What you put elsewhere is deleted by you.',
   options: {
-    out: { type: 'string', value: 'folder', help: 'folder to put them in, the present one unless told' },
+    out: { type: 'string', value: 'folder', help: 'folder to put them in, that in DATA_DIR unless told' },
   },
   examples: ['download KG-7Q2M9F0X', 'download KG-7Q2M9F0X --out applications'],
   async run(context, input) {
-    const { id } = await requestOf(context.store, input);
-    const files = await context.store.files(id);
-    if (files.length === 0) throw new CommandError(`Request ${id} has no files.`);
-    const folder = String(input.values.out ?? '.');
+    const request = await requestOf(context.store, input);
+    const files = await context.store.files(request.id);
+    if (files.length === 0) {
+      throw new CommandError(
+        request.files.length > 0
+          ? `The files of ${request.id} were deleted while it was suspected of spam.`
+          : `Request ${request.id} has no files.`,
+      );
+    }
+    const { out } = input.values;
+    const folder = out === undefined ? context.downloads : String(out);
     await mkdir(folder, { recursive: true });
     for (const { field, name, bytes } of files) {
-      const file = path.join(folder, `${id}-${field}-${path.basename(name)}`);
-      await writeNew(file, bytes);
+      const file = path.join(folder, `${request.id}-${field}-${path.basename(name)}`);
+      if (out === undefined) await writeFile(file, bytes);
+      else await writeNew(file, bytes);
       context.out(file);
     }
     context.note('The files come from outside, so open them with care.');

@@ -18,11 +18,14 @@ describe('the records of deletions', () => {
 
   test('stay readable behind a line that a power failure has cut off', () => {
     const records = journal(folder);
-    assert.deepEqual(records.ids(), []);
+    assert.deepEqual(records.records(), []);
     records.add([record('KG-AAAAAAAA')]);
     appendFileSync(path.join(folder, 'deletions.jsonl'), '{"requestId":"KG-BBBBBBBB","ki');
     records.add([record('KG-CCCCCCCC'), record('KG-DDDDDDDD')]);
     records.add([record('KG-EEEEEEEE')]);
-    assert.deepEqual(records.ids(), ['KG-AAAAAAAA', 'KG-CCCCCCCC', 'KG-DDDDDDDD', 'KG-EEEEEEEE']);
+    assert.deepEqual(
+      records.records(),
+      ['KG-AAAAAAAA', 'KG-CCCCCCCC', 'KG-DDDDDDDD', 'KG-EEEEEEEE'].map(record),
+    );
   });
 });

@@ -4,10 +4,8 @@ import {
   fstatSync,
   fsyncSync,
   openSync,
-  readdirSync,
   readFileSync,
   readSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -17,16 +15,13 @@ import type { Deletion } from './store.ts';
 export interface Journal {
   /** Adds records, on the disk when it returns. */
   add(deletions: readonly Deletion[]): void;
-  /** The ids of all requests that were ever deleted. */
-  ids(): string[];
-  /** Deletes mails of these requests that lie in `mails/` because there is no mail server. */
-  removeMails(requestIds: readonly string[]): void;
+  /** All records, of every request that was ever deleted. */
+  records(): Deletion[];
 }
 
 /** The journal `deletions.jsonl` in `dataDir`: one JSON object a line, without personal data. */
 export function journal(dataDir: string): Journal {
   const file = path.join(dataDir, 'deletions.jsonl');
-  const mails = path.join(dataDir, 'mails');
   return {
     add(deletions) {
       const handle = openSync(file, 'a+');
@@ -38,20 +33,9 @@ export function journal(dataDir: string): Journal {
         closeSync(handle);
       }
     },
-    ids() {
+    records() {
       if (!existsSync(file)) return [];
-      // A line cut off by a power failure was never acted upon.
-      return readFileSync(file, 'utf8')
-        .split('\n')
-        .map((line) => /^\{"requestId":"([^"]+)".*\}$/.exec(line)?.[1])
-        .filter((id) => id !== undefined);
-    },
-    removeMails(requestIds) {
-      if (!existsSync(mails)) return;
-      const gone = new Set(requestIds);
-      for (const name of readdirSync(mails)) {
-        if (gone.has(requestIdOfMail(name))) rmSync(path.join(mails, name), { force: true });
-      }
+      return readFileSync(file, 'utf8').split('\n').flatMap(recordOf);
     },
   };
 }
@@ -63,11 +47,12 @@ function endsLine(handle: number): boolean {
   return size === 0 || (readSync(handle, last, 0, 1, size - 1) === 1 && last.toString() === '\n');
 }
 
-/** File name of a mail in `mails/`: `KG-7Q2M9F0X-confirmation.eml`. */
-export function mailFileName(requestId: string, channel: string): string {
-  return `${requestId}-${channel}.eml`;
-}
-
-function requestIdOfMail(name: string): string {
-  return name.slice(0, name.lastIndexOf('-'));
+/** None for a line that a power failure has cut off: it was never acted upon. */
+function recordOf(line: string): Deletion[] {
+  try {
+    const record = JSON.parse(line);
+    return [{ ...record, at: new Date(record.at) }];
+  } catch {
+    return [];
+  }
 }

@@ -107,7 +107,7 @@ async function insert(
     fields: JSON.stringify(request.fields),
     email: (request.fields.email ?? '').toLowerCase(),
     job_title: request.fields.jobTitle ?? null,
-    job_closed_at: null,
+    job_closed_at: request.jobClosedAt?.getTime() ?? null,
     consent_version: request.consent?.version ?? null,
     consent_at: request.consent?.at.getTime() ?? null,
     received_at: receivedAt,

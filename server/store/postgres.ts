@@ -48,7 +48,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
       const { rowCount } = await pool.query({ ...insertTogether, values });
       return rowCount === 1;
     },
-    async forget() {},
+    purge: () => vacuum(databaseUrl),
     async ping() {
       await sql`select 1`.execute(db);
     },
@@ -57,6 +57,26 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     },
     close: () => db.destroy(),
   };
+}
+
+/**
+ * Removes the deleted rows from tables and indexes, apart from the pool, whose queries have to be quick. False when a
+ * transaction that began earlier, such as a dump, still sees them.
+ * https://www.postgresql.org/docs/current/sql-vacuum.html
+ */
+async function vacuum(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('vacuum (index_cleanup on, truncate on) requests, files, outbox');
+    const { rows } = await client.query<{ rows: string | null }>(
+      "select sum(n_dead_tup) as rows from pg_stat_user_tables where relname in ('requests', 'files', 'outbox')",
+    );
+    return Number(rows[0]?.rows) === 0;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Whole numbers of 64 bits as numbers: every one here is a time or a count, far below 2^53. */

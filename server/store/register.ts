@@ -1,51 +1,17 @@
 import type { Selectable } from 'kysely';
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
-import { endOfDayYearsBefore } from '../bremen.ts';
-import type { Journal } from './deletions.ts';
 import { newOutgoing } from './ids.ts';
-import type { Deletion, RequestFilter, Store, StoredRequest } from './store.ts';
+import type { RequestFilter, Store, StoredRequest } from './store.ts';
 import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
-
-// Rows in one transaction or list of parameters, so that long work never holds the database for long.
-const batch = 500;
 
 type Register = Pick<
   Store,
-  'find' | 'get' | 'files' | 'release' | 'openJobs' | 'closeJob' | 'deleteDue' | 'erase' | 'stats'
-> & {
-  /** Deletes every request that a deletion record names. Returns how many were there. */
-  reapplyDeletions(): Promise<number>;
-};
+  'find' | 'get' | 'files' | 'release' | 'openJobs' | 'closeJob' | 'closeJobsExcept' | 'stats'
+>;
 
-/** What the people who answer the requests need, and how requests end. */
-export function register(engine: Engine, journal: Journal, mailDomain: string): Register {
+/** What the people who answer the requests need. */
+export function register(engine: Engine, mailDomain: string): Register {
   const { db } = engine;
-
-  /** Records first: should the process die in between, the next start finishes the deletion. */
-  async function remove(deletions: readonly Deletion[]): Promise<void> {
-    for (let start = 0; start < deletions.length; start += batch) {
-      const part = deletions.slice(start, start + batch);
-      const ids = part.map(({ requestId }) => requestId);
-      journal.add(part);
-      await engine.transaction(async (trx) => {
-        await trx
-          .insertInto('deletions')
-          .values(
-            part.map(({ requestId, kind, reason, at }) => ({
-              request_id: requestId,
-              kind,
-              reason,
-              at: at.getTime(),
-            })),
-          )
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await trx.deleteFrom('requests').where('id', 'in', ids).execute();
-      });
-      journal.removeMails(ids);
-    }
-    if (deletions.length > 0) await engine.forget();
-  }
 
   return {
     find: (filter = {}) => find(db, filter),
@@ -61,6 +27,7 @@ export function register(engine: Engine, journal: Journal, mailDomain: string): 
         .innerJoin('requests', 'requests.id', 'files.request_id')
         .select(['requests.kind', 'files.field', 'files.name', 'files.bytes'])
         .where('files.request_id', '=', requestId)
+        .where('files.size', '>', 0)
         .execute();
       const files = rows.map(({ field, name, bytes }) => ({ field, name, bytes }));
       return rows[0] ? inOrderOfForm(rows[0].kind, files) : [];
@@ -109,39 +76,17 @@ export function register(engine: Engine, journal: Journal, mailDomain: string): 
       });
     },
 
-    async deleteDue(now, options = {}) {
-      const deletions: Deletion[] = [];
-      for (const { kind, retention } of requestDefinitions) {
-        const ended = endOfDayYearsBefore(now, retention.years);
-        const rows = await db
-          .selectFrom('requests')
-          .select('id')
-          .where('kind', '=', kind)
-          .where(retention.from === 'receipt' ? 'received_at' : 'job_closed_at', '<', ended.getTime())
-          .orderBy('received_at')
-          .execute();
-        deletions.push(
-          ...rows.map((row) => ({ requestId: row.id, kind, reason: 'retention' as const, at: now })),
-        );
-      }
-      if (!options.dryRun) await remove(deletions);
-      return deletions;
-    },
-
-    async erase(email, now) {
-      const rows = await db
-        .selectFrom('requests')
-        .select(['id', 'kind'])
-        .where('email', '=', email.toLowerCase())
-        .execute();
-      const deletions = rows.map((row) => ({
-        requestId: row.id,
-        kind: row.kind,
-        reason: 'erasure' as const,
-        at: now,
-      }));
-      await remove(deletions);
-      return deletions;
+    async closeJobsExcept(jobTitles, at) {
+      return engine.write(async (db) => {
+        let query = db
+          .updateTable('requests')
+          .set({ job_closed_at: at.getTime() })
+          .where('job_title', 'is not', null)
+          .where('job_closed_at', 'is', null);
+        if (jobTitles.length > 0) query = query.where('job_title', 'not in', jobTitles);
+        const { numUpdatedRows } = await query.executeTakeFirst();
+        return Number(numUpdatedRows);
+      });
     },
 
     async stats() {
@@ -178,21 +123,6 @@ export function register(engine: Engine, journal: Journal, mailDomain: string): 
           oldest: dateOrNull(row?.oldest ?? null),
         };
       });
-    },
-
-    async reapplyDeletions() {
-      const ids = journal.ids();
-      let removed = 0;
-      for (let start = 0; start < ids.length; start += batch) {
-        const part = ids.slice(start, start + batch);
-        const present = await db.selectFrom('requests').select('id').where('id', 'in', part).execute();
-        if (present.length === 0) continue;
-        await engine.write((db) => db.deleteFrom('requests').where('id', 'in', part).execute());
-        journal.removeMails(part);
-        removed += present.length;
-      }
-      if (removed > 0) await engine.forget();
-      return removed;
     },
   };
 }

@@ -10,6 +10,8 @@ import {
   SqliteDriver,
   sql,
 } from 'kysely';
+import type { Log } from '../log.ts';
+import { startCheckpoints } from './checkpoints.ts';
 import { migrate } from './migrations/index.ts';
 import type { Engine, Tables } from './tables.ts';
 
@@ -20,10 +22,11 @@ const lockWaitMs = 3000;
  * Opens `kogge.sqlite` in `dataDir`, creating it. Throws when the folder cannot be written.
  * https://www.sqlite.org/wal.html
  */
-export async function openSqlite(dataDir: string): Promise<Engine> {
+export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
   // The driver waits for a lock without giving the thread back, and pages would stand still: it waits a moment only,
   // `patiently` waits for long.
-  const database = new Database(path.join(dataDir, 'kogge.sqlite'), { timeout: 20 });
+  const file = path.join(dataDir, 'kogge.sqlite');
+  const database = new Database(file, { timeout: 20 });
   const db = new Kysely<Tables>({ dialect: new ImmediateSqlite(database) });
   await patiently(async () => {
     // A commit writes whole pages, of which a request touches half a dozen: small ones are a quarter faster. Counts
@@ -32,8 +35,8 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     database.pragma('journal_mode = WAL');
     // An answered request is on the disk, not in a cache of the system.
     database.pragma('synchronous = FULL');
-    // Pages go from the log into the file 64 MB at a time: most of them change many times before that.
-    database.pragma('wal_autocheckpoint = 32000');
+    // Pages go from the log into the file beside this thread, see checkpoints.ts.
+    database.pragma('wal_autocheckpoint = 0');
     database.pragma('foreign_keys = ON');
     // Erased means overwritten.
     database.pragma('secure_delete = ON');
@@ -41,6 +44,7 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
   });
 
   const together = prepareInsertTogether(database);
+  const checkpoints = startCheckpoints(file, log);
   return {
     name: 'sqlite',
     db,
@@ -53,16 +57,17 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
         if (!database.inTransaction) return together(request, outgoing);
         return db.connection().execute(async () => together(request, outgoing));
       }),
-    async forget() {
-      database.pragma('wal_checkpoint(TRUNCATE)');
-    },
+    purge: checkpoints.run,
     async ping() {
       await sql`select 1`.execute(db);
     },
     async backup(file) {
       await sql`vacuum into ${file}`.execute(db);
     },
-    close: () => db.destroy(),
+    async close() {
+      await checkpoints.stop();
+      await db.destroy();
+    },
   };
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+import type { Log } from '../log.ts';
 import { confirmations } from './confirmations.ts';
 import { journal } from './deletions.ts';
+import { erasure } from './erasure.ts';
+import { makeFolder, requestFiles } from './folder.ts';
 import { intake } from './intake.ts';
 import { outbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
@@ -55,6 +56,8 @@ export interface IncomingRequest {
   files: readonly StoredFile[];
   consent: Consent | null;
   receivedAt: Date;
+  /** When recruitment for its job ended, from which its period counts; null while it goes on and for other kinds. */
+  jobClosedAt: Date | null;
   /** The sender's Idempotency-Key, if any; kept together with a digest of the body. */
   idempotency: { key: string; digest: string } | null;
   /** Why it looks like spam; null for an ordinary request. Spam is kept apart and sends nothing. */
@@ -66,9 +69,8 @@ export type SaveResult = { outcome: 'saved' | 'replayed'; id: string } | { outco
 
 export interface StoredRequest extends Omit<IncomingRequest, 'files' | 'idempotency'> {
   id: string;
+  /** `size` 0: the file was deleted while its request was suspected of spam. */
   files: readonly { field: string; name: string; size: number }[];
-  /** When recruitment for its job ended; only applications have one. */
-  jobClosedAt: Date | null;
 }
 
 /** A row of the outbox, leased by this process: request and channel name it. */
@@ -162,10 +164,19 @@ export interface Store {
   openJobs(): Promise<{ jobTitle: string; applications: number }[]>;
   /** Ends recruitment for a job: its applications are due for deletion a year later. Returns how many. */
   closeJob(jobTitle: string, at: Date): Promise<number>;
+  /** Ends recruitment for every job but these. Returns how many applications that concerns. */
+  closeJobsExcept(jobTitles: readonly string[], at: Date): Promise<number>;
   /** Requests whose period ends on or before the day of `now`, deleted with files and outbox unless `dryRun`. */
   deleteDue(now: Date, options?: { dryRun?: boolean }): Promise<Deletion[]>;
+  /** Deletes the files of what has been suspected of spam for 30 days; the rest of it stays. Returns how many. */
+  deleteSpamFiles(now: Date, options?: { dryRun?: boolean }): Promise<number>;
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
+  /**
+   * Removes what deleted rows have left in the files of the database. False while another process that reads, such as
+   * a backup, prevents it. An SQLite file that is open is looked after by itself; on PostgreSQL it is one VACUUM.
+   */
+  purge(): Promise<boolean>;
   /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
   stats(): Promise<KindStats[]>;
   /** Writes a consistent copy of the SQLite file while the store is in use; PostgreSQL has `pg_dump` for that. */
@@ -190,6 +201,8 @@ export interface StoreOptions {
   dataDir: string;
   /** Right side of every Message-ID: the domain of MAIL_FROM. */
   mailDomain: string;
+  /** Where it says what it does by itself; the command line has none. */
+  log?: Log;
 }
 
 /**
@@ -200,30 +213,26 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   makeFolder(options.dataDir);
   const engine = options.databaseUrl
     ? await openPostgres(options.databaseUrl)
-    : await openSqlite(options.dataDir);
-  const deletions = journal(options.dataDir);
-  const requests = register(engine, deletions, options.mailDomain);
-  await requests.reapplyDeletions();
+    : await openSqlite(options.dataDir, options.log);
+  const { reapplyDeletions, ...deletions } = erasure(
+    engine,
+    journal(options.dataDir),
+    requestFiles(options.dataDir),
+  );
+  const again = await reapplyDeletions();
+  if (again > 0) {
+    options.log?.info({ event: 'restore', requests: again }, 'deleted again what was erased before');
+  }
   return {
     engine: engine.name,
     ...intake(engine, options.mailDomain),
     ...outbox(engine, options.mailDomain),
     ...confirmations(engine),
-    ...requests,
+    ...register(engine, options.mailDomain),
+    ...deletions,
     ping: engine.ping,
+    purge: engine.purge,
     backup: engine.backup,
     close: engine.close,
   };
-}
-
-/** Not by `recursive`: where no folder can be made, as in /proc, Node tries for ever. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process may have been first.
-    if (!existsSync(folder)) throw error;
-  }
 }

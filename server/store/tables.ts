@@ -67,8 +67,8 @@ export interface Engine {
   ): Promise<boolean>;
   /** Whether several processes may lease at the same moment and must skip each other's rows. */
   skipLocked: boolean;
-  /** Removes what deleted rows leave behind in files of the database. */
-  forget(): Promise<void>;
+  /** Removes what deleted rows leave behind in files of the database; false while somebody who reads prevents it. */
+  purge(): Promise<boolean>;
   ping(): Promise<void>;
   backup(file: string): Promise<void>;
   close(): Promise<void>;

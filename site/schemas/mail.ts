@@ -61,6 +61,9 @@ export const mail = strict({
       greeting: line,
       attached: line.describe('Where files came with the request'),
       tooLarge: line.describe('In place of `attached`, when the mail server does not take them'),
+      deleted: line.describe(
+        'In place of `attached`, when they were deleted before the request was released',
+      ),
       next: lines,
       retention: lines,
       closing: line,

@@ -41,6 +41,7 @@ export function exampleRequest(form: FormId, changes: Partial<IncomingRequest> =
     files: kind === 'application' ? [{ field: 'resume', name: 'cv.pdf', bytes: smallPdf }] : [],
     consent: { version: '2026-11', at: new Date('2026-11-20T09:59:30Z') },
     receivedAt: new Date('2026-11-20T10:00:00Z'),
+    jobClosedAt: null,
     idempotency: { key: randomUUID(), digest: 'digest' },
     spamReason: null,
     ...changes,

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, watch, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { PostgresServer } from '../../tests/support/postgres.ts';
+import { filesWith, Reader } from '../../tests/support/reader.ts';
+import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
+import { downloadsFolder, mailsFolder } from './folder.ts';
+import { type Channel, openStore, type Store } from './store.ts';
+
+const channels: Channel[] = ['notification', 'confirmation'];
+const now = new Date('2026-11-20T10:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+// Each of these would give the sender away.
+const traces = ['Femke', 'femke@', 'Erasable words', 'PDF-of-the-erased'];
+const pdf = Buffer.from(`%PDF-1.4 ${'PDF-of-the-erased '.repeat(100_000)}`);
+const application = () =>
+  exampleRequest('application', {
+    fields: { ...exampleFields('application'), message: 'Erasable words '.repeat(300) },
+    files: [{ field: 'resume', name: 'Femke.pdf', bytes: pdf }],
+  });
+
+describe('what was erased', () => {
+  let dataDir: string;
+  let store: Store;
+  const walBytes = () => statSync(path.join(dataDir, 'kogge.sqlite-wal')).size;
+  const left = () => traces.flatMap((text) => filesWith(text, dataDir));
+  /** Resolves when the open store has emptied the write-ahead log by itself. */
+  const emptied = async () => {
+    for await (const _ of watch(dataDir)) if (walBytes() === 0) return;
+  };
+  const open = () => openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-erasure-'));
+    store = await open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('is in no file of DATA_DIR any more: database, log, mails, half mails, downloads', async () => {
+    const { id } = (await store.save(application(), channels)) as { id: string };
+    const kept = await store.save(exampleRequest('demo', { fields: { email: 'stays@else.example' } }), []);
+    for (const [folder, name] of [
+      [mailsFolder(dataDir), `${id}-notification.eml`],
+      [mailsFolder(dataDir), `${id}-confirmation.eml.part`],
+      [downloadsFolder(dataDir), `${id}-resume-Femke.pdf`],
+    ] as const) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, name), traces.join('\n'));
+    }
+    assert('id' in kept);
+    await writeFile(path.join(downloadsFolder(dataDir), `${kept.id}-resume-cv.pdf`), 'stays');
+    await store.erase('femke@hansekontor.example', now);
+    assert.equal(await store.purge(), true);
+    assert.deepEqual(left(), []);
+    assert.equal(filesWith('stays', dataDir).length, 2);
+  });
+
+  it('stays in the log while another process reads, and goes by itself soon after', async () => {
+    await store.save(application(), channels);
+    const reader = await Reader.start(path.join(dataDir, 'kogge.sqlite'));
+    await store.erase('femke@hansekontor.example', now);
+    assert.equal(await store.purge(), false);
+    assert(left().length > 0);
+    // What comes in meanwhile must not hide it.
+    await store.save(exampleRequest('demo', { fields: { email: 'other@else.example' } }), channels);
+    const done = emptied();
+    await reader.end();
+    await done;
+    assert.deepEqual(left(), []);
+    assert.equal((await store.find()).length, 1);
+  });
+
+  it('goes also when the command that erased it was ended while it waited', async () => {
+    await store.save(application(), channels);
+    const reader = await Reader.start(path.join(dataDir, 'kogge.sqlite'));
+    const main = fileURLToPath(new URL('../requests-cli/main.ts', import.meta.url));
+    const command = spawn(process.execPath, [main, 'erase', 'femke@hansekontor.example', '--yes'], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+    let said = '';
+    for await (const chunk of command.stderr) {
+      said += chunk;
+      if (said.includes('waiting …')) break;
+    }
+    assert.match(said, /still in the write-ahead log, because another process reads the database; waiting …/);
+    command.kill('SIGKILL');
+    await once(command, 'exit');
+    const done = emptied();
+    await reader.end();
+    await done;
+    assert.deepEqual(left(), []);
+  });
+
+  it('goes with the next start when the process died before', async () => {
+    await store.save(application(), channels);
+    const reader = await Reader.start(path.join(dataDir, 'kogge.sqlite'));
+    await store.erase('femke@hansekontor.example', now);
+    await store.close();
+    await reader.end();
+    store = await open();
+    if (walBytes() > 0) await emptied();
+    assert.deepEqual(left(), []);
+  });
+
+  it('takes mails and downloads along that another machine has left', async () => {
+    const { id } = (await store.save(application(), channels)) as { id: string };
+    await store.erase('femke@hansekontor.example', now);
+    await mkdir(downloadsFolder(dataDir));
+    await writeFile(path.join(downloadsFolder(dataDir), `${id}-resume-Femke.pdf`), pdf);
+    await store.deleteDue(now);
+    await store.purge();
+    assert.deepEqual(left(), []);
+  });
+});
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  describe(`what ends on ${engine}`, () => {
+    let postgres: PostgresServer | undefined;
+    let folder: string;
+    let databaseUrl: string | null;
+    let store: Store;
+
+    before(async () => {
+      if (engine === 'postgres') postgres = await PostgresServer.start();
+    });
+    after(() => postgres?.stop());
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'kogge-ends-'));
+      databaseUrl = (await postgres?.database()) ?? null;
+      store = await openStore({ databaseUrl, dataDir: folder, mailDomain: 'kogge.example' });
+    });
+    afterEach(async () => {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    it('loses the files of suspected spam after 30 days, not the request, and can be released still', async () => {
+      const request = { ...application(), spamReason: 'honeypot' };
+      const [spam, ordinary] = [await store.save(request, []), await store.save(application(), [])];
+      assert('id' in spam && 'id' in ordinary);
+      assert.equal(await store.deleteSpamFiles(days(30)), 0);
+      assert.equal(await store.deleteSpamFiles(days(31), { dryRun: true }), 1);
+      assert.equal((await store.files(spam.id)).length, 1);
+      assert.equal(await store.deleteSpamFiles(days(31)), 1);
+      assert.equal(await store.deleteSpamFiles(days(31)), 0);
+      assert.deepEqual(await store.files(spam.id), []);
+      assert.deepEqual((await store.get(spam.id))?.files, [{ field: 'resume', name: 'Femke.pdf', size: 0 }]);
+      assert.equal(await store.release(spam.id, channels, days(32)), true);
+      assert.equal((await store.files(ordinary.id))[0]?.bytes.length, pdf.length);
+    });
+
+    it('begins the period of applications for jobs that are no longer offered', async () => {
+      const apply = (jobTitle: string, jobClosedAt: Date | null = null) =>
+        store.save({ ...application(), fields: { ...application().fields, jobTitle }, jobClosedAt }, []);
+      await apply('Captain', now);
+      await apply('Taken out later');
+      await apply('Still offered');
+      assert.equal(await store.closeJobsExcept(['Still offered'], days(100)), 1);
+      assert.equal(await store.closeJobsExcept(['Still offered'], days(101)), 0);
+      const titles = async () => (await store.find()).map(({ fields }) => fields.jobTitle).sort();
+      await store.deleteDue(days(366));
+      assert.deepEqual(await titles(), ['Still offered', 'Taken out later']);
+      await store.deleteDue(days(466));
+      assert.deepEqual(await titles(), ['Still offered']);
+      assert.equal(await store.closeJobsExcept([], days(500)), 1);
+    });
+
+    it('leaves the thread free between two files and two batches', async () => {
+      for (let index = 0; index < 3; index++) await store.save(application(), channels);
+      let turns = 0;
+      const count = () => {
+        turns += 1;
+        handle = setImmediate(count);
+      };
+      let handle = setImmediate(count);
+      await store.erase('femke@hansekontor.example', now);
+      clearImmediate(handle);
+      assert(turns >= 4, String(turns));
+    });
+
+    if (engine === 'postgres') {
+      it('is vacuumed, or it is said that an earlier transaction still sees it', async () => {
+        await store.save(application(), channels);
+        const dump = new pg.Client(databaseUrl as string);
+        await dump.connect();
+        await dump.query('begin isolation level repeatable read');
+        await dump.query('select count(*) from requests');
+        await store.erase('femke@hansekontor.example', now);
+        assert.equal(await store.purge(), false);
+        await dump.query('commit');
+        assert.equal(await store.purge(), true);
+        const { rows } = await dump.query("select pg_relation_size('requests') as bytes");
+        assert.equal(Number(rows[0].bytes), 0);
+        await dump.end();
+      });
+    }
+  });
+}

@@ -1,0 +1,164 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { requestDefinitions } from '../../domain/requests/index.ts';
+import { endOfDayYearsBefore } from '../bremen.ts';
+import type { Journal } from './deletions.ts';
+import type { RequestFiles } from './folder.ts';
+import type { Deletion, Store } from './store.ts';
+import type { Engine } from './tables.ts';
+
+// Requests in one transaction or list of parameters: 100 take a few milliseconds, in which no page is answered.
+const batch = 100;
+const spamFileDays = 30;
+
+type Erasure = Pick<Store, 'deleteDue' | 'deleteSpamFiles' | 'erase'> & {
+  /** Deletes every request that a deletion record names. Returns how many were there. */
+  reapplyDeletions(): Promise<number>;
+};
+
+/** How requests end. What they leave in the files of the database goes with `purge`. */
+export function erasure(engine: Engine, journal: Journal, requestFiles: RequestFiles): Erasure {
+  const { db } = engine;
+
+  /** Records first: should the process die in between, the next start finishes the deletion. */
+  async function remove(deletions: readonly Deletion[]): Promise<void> {
+    for (const part of batches(deletions)) {
+      journal.add(part);
+      await removeRecorded(part);
+    }
+    await removeFiles();
+  }
+
+  async function removeRecorded(deletions: readonly Deletion[]): Promise<void> {
+    const ids = deletions.map(({ requestId }) => requestId);
+    const files = await db
+      .selectFrom('files')
+      .select(['request_id', 'field'])
+      .where('request_id', 'in', ids)
+      .execute();
+    for (const { request_id, field } of files) {
+      // Each by itself: to overwrite 10 MB takes 30 ms.
+      await engine.write((db) =>
+        db.deleteFrom('files').where('request_id', '=', request_id).where('field', '=', field).execute(),
+      );
+      await breath();
+    }
+    await engine.transaction(async (trx) => {
+      await trx
+        .insertInto('deletions')
+        .values(
+          deletions.map(({ requestId, kind, reason, at }) => ({
+            request_id: requestId,
+            kind,
+            reason,
+            at: at.getTime(),
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await trx.deleteFrom('requests').where('id', 'in', ids).execute();
+    });
+    await breath();
+  }
+
+  /** Mails and downloads of deleted requests, also of those that another machine has deleted. */
+  async function removeFiles(): Promise<void> {
+    for (const part of batches(requestFiles.ids())) {
+      const gone = await db
+        .selectFrom('deletions')
+        .select('request_id')
+        .where('request_id', 'in', part)
+        .execute();
+      requestFiles.remove(gone.map((row) => row.request_id));
+    }
+  }
+
+  return {
+    async deleteDue(now, options = {}) {
+      const deletions: Deletion[] = [];
+      for (const { kind, retention } of requestDefinitions) {
+        const ended = endOfDayYearsBefore(now, retention.years);
+        const rows = await db
+          .selectFrom('requests')
+          .select('id')
+          .where('kind', '=', kind)
+          .where(retention.from === 'receipt' ? 'received_at' : 'job_closed_at', '<', ended.getTime())
+          .orderBy('received_at')
+          .execute();
+        deletions.push(
+          ...rows.map((row) => ({ requestId: row.id, kind, reason: 'retention' as const, at: now })),
+        );
+      }
+      if (!options.dryRun) await remove(deletions);
+      return deletions;
+    },
+
+    async deleteSpamFiles(now, options = {}) {
+      const due = await db
+        .selectFrom('files')
+        .innerJoin('requests', 'requests.id', 'files.request_id')
+        .select(['files.request_id', 'files.field'])
+        .where('requests.spam_reason', 'is not', null)
+        .where('requests.received_at', '<', now.getTime() - spamFileDays * 86_400_000)
+        .where('files.size', '>', 0)
+        .execute();
+      if (options.dryRun) return due.length;
+      for (const { request_id, field } of due) {
+        await engine.write((db) =>
+          db
+            .updateTable('files')
+            .set({ bytes: Buffer.alloc(0), size: 0 })
+            .where('request_id', '=', request_id)
+            .where('field', '=', field)
+            // It may have been released a moment ago.
+            .where((row) =>
+              row.exists(
+                row
+                  .selectFrom('requests')
+                  .select('id')
+                  .where('id', '=', request_id)
+                  .where('spam_reason', 'is not', null),
+              ),
+            )
+            .execute(),
+        );
+        await breath();
+      }
+      requestFiles.remove(due.map(({ request_id }) => request_id));
+      return due.length;
+    },
+
+    async erase(email, now) {
+      const rows = await db
+        .selectFrom('requests')
+        .select(['id', 'kind'])
+        .where('email', '=', email.toLowerCase())
+        .execute();
+      const deletions = rows.map((row) => ({
+        requestId: row.id,
+        kind: row.kind,
+        reason: 'erasure' as const,
+        at: now,
+      }));
+      await remove(deletions);
+      return deletions;
+    },
+
+    async reapplyDeletions() {
+      let removed = 0;
+      for (const part of batches(journal.records())) {
+        const ids = part.map(({ requestId }) => requestId);
+        const rows = await db.selectFrom('requests').select('id').where('id', 'in', ids).execute();
+        const present = new Set(rows.map(({ id }) => id));
+        const again = part.filter(({ requestId }) => present.has(requestId));
+        if (again.length > 0) await removeRecorded(again);
+        removed += again.length;
+      }
+      await removeFiles();
+      return removed;
+    },
+  };
+}
+
+function* batches<Item>(all: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < all.length; start += batch) yield all.slice(start, start + batch);
+}
