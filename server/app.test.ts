@@ -61,6 +61,21 @@ describe('functions', () => {
   });
   after(() => site.stop());
 
+  test('an application for a job that is not offered is taken, and its period begins at once', async () => {
+    for (const [jobTitle, closed] of [
+      ['Captain of the cog', true],
+      ['Working Student Backend Developer', false],
+    ] as const) {
+      const response = await site.app.request('/functions/v1/send-job-application', {
+        method: 'POST',
+        body: application({ jobTitle }),
+      });
+      const { id } = (await response.json()) as { id: string };
+      const request = await site.store.get(id);
+      assert.deepEqual(request?.jobClosedAt, closed ? request?.receivedAt : null);
+    }
+  });
+
   test('each body of the specification is stored and answered with its number', async () => {
     for (const [name, body] of Object.entries(bodies)) {
       const response = await post(site, `/functions/v1/${name}`, body);

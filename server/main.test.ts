@@ -1,19 +1,29 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
 import { openStore } from './store/store.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const built = existsSync(new URL('../dist/index.html', import.meta.url));
+
+const requestsCli = fileURLToPath(new URL('requests-cli/main.ts', import.meta.url));
+
+/** What other users of the machine could read in a folder. */
+function openToOthers(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => statSync(path.join(folder, name)).mode & 0o077,
+  );
+}
 
 /** Runs the program until it ends by itself. */
 async function run(variables: Record<string, string>) {
@@ -79,6 +89,45 @@ describe('the running program', { skip: !built }, () => {
       /Kogge is open at {2}http:\/\/127\.0\.0\.1:\d+\n {2}Mails go .+\n {2}Requests lie .+\n/,
     );
     await server.remove();
+  });
+
+  test('keeps what is in DATA_DIR from other users, also what was open to them before', async () => {
+    const server = await RunningServer.start();
+    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
+    });
+    const { id } = (await sent.json()) as { id: string };
+    const mail = path.join(server.dataDir, 'mails', `${id}-confirmation.eml`);
+    while (!existsSync(mail)) await sleep(10);
+    const command = (...args: string[]) =>
+      promisify(execFile)(process.execPath, [requestsCli, ...args], {
+        env: { PATH: process.env.PATH, DATA_DIR: server.dataDir },
+      });
+    await command('backup', path.join(server.dataDir, 'backup.sqlite'));
+    await command('export', '--json', '--out', path.join(server.dataDir, 'export.json'));
+    const modes = () => openToOthers(server.dataDir);
+    assert.deepEqual(modes(), []);
+    for (const name of ['kogge.sqlite', 'kogge.sqlite-wal', 'mails', path.relative(server.dataDir, mail)]) {
+      chmodSync(path.join(server.dataDir, name), 0o755);
+    }
+    assert.equal(modes().length, 4);
+    await server.end('SIGKILL');
+    await server.start();
+    assert.deepEqual(modes(), []);
+    await command('erase', 'late@hansekontor.example', '--yes');
+    assert.deepEqual(modes(), []);
+    await server.remove();
+  });
+
+  test('makes DATA_DIR for its own user only', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kogge-made-'));
+    const dataDir = path.join(folder, 'new', 'data');
+    const server = await RunningServer.start({ DATA_DIR: dataDir });
+    assert.equal(statSync(dataDir).mode & 0o777, 0o700);
+    await server.remove();
+    rmSync(folder, { recursive: true });
   });
 
   test('ends the mails it is sending before it stops, and sends none of them again', async () => {

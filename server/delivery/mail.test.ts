@@ -32,9 +32,14 @@ async function mailOf(
     ...incoming,
     id: 'KG-7Q2M9F0X',
     files: files.map(({ field, name, bytes }) => ({ field, name, size: bytes.length })),
-    jobClosedAt: null,
   };
-  const mail = compose(row(channel), request, { files, failing, waiting: failing ? 1 : 0 }, mailConfig);
+  const stored = files.filter(({ bytes }) => bytes.length > 0);
+  const mail = compose(
+    row(channel),
+    request,
+    { files: stored, failing, waiting: failing ? 1 : 0 },
+    mailConfig,
+  );
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   return { ...(await PostalMime.parse(message as Buffer)), raw: String(message) };
 }
@@ -160,6 +165,28 @@ describe('mails', () => {
     assert.equal(mail.to?.[0]?.address, 'sales@kogge.example');
     assert.match(mail.text ?? '', /Bestätigung an die anfragende Person/);
     assert.match(mail.text ?? '', /550 \{no\} such user/);
+  });
+
+  it('says of released spam that its files were deleted', async () => {
+    const files = [{ field: 'resume', name: 'cv.pdf', bytes: new Uint8Array() }];
+    const mail = await mailOf('notification', 'application', { files });
+    assert.match(
+      mail.text ?? '',
+      /Not attached: CV\. The files were deleted while the request was suspected/,
+    );
+    assert.deepEqual(mail.attachments, []);
+  });
+
+  it('names the day on which an application is deleted that came in after recruitment had ended', async () => {
+    const { receivedAt } = exampleRequest('application');
+    for (const channel of ['notification', 'confirmation'] as const) {
+      const late = await mailOf(channel, 'application', { jobClosedAt: receivedAt });
+      assert.match(late.text ?? '', /20 November 2027 \(1 year after receipt\)/);
+      // Recruitment that ends later does not shorten what a mail has promised.
+      const closed = new Date(receivedAt.getTime() + 1);
+      const ordinary = await mailOf(channel, 'application', { jobClosedAt: closed });
+      assert.doesNotMatch(ordinary.text ?? '', /2027/);
+    }
   });
 
   it('lets no value start a header or add a recipient', async () => {

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { pino } from 'pino';
+import { Reader } from '../../tests/support/reader.ts';
+import { exampleRequest } from '../../tests/support/requests.ts';
+import { openStore, type Store } from './store.ts';
+
+describe('the write-ahead log', () => {
+  let dataDir: string;
+  let store: Store;
+  let lines: { level: string; event: string; since: string; bytes: number }[];
+
+  /** Lets so many seconds pass, and every attempt of that time end. */
+  async function pass(seconds: number): Promise<void> {
+    for (let passed = 0; passed < seconds; passed += 5) {
+      mock.timers.tick(5000);
+      await store.purge();
+    }
+  }
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-log-'));
+    lines = [];
+    const log = pino(
+      { formatters: { level: (level) => ({ level }) } },
+      { write: (line: string) => lines.push(JSON.parse(line)) },
+    );
+    mock.timers.enable({ apis: ['setInterval', 'Date'], now: new Date('2026-11-20T10:00:00Z') });
+    store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example', log });
+  });
+  afterEach(async () => {
+    mock.timers.reset();
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('is reported when somebody who reads keeps it for a minute, again every ten, and when it is empty', async () => {
+    await store.save(exampleRequest('demo'), []);
+    const reader = await Reader.start(path.join(dataDir, 'kogge.sqlite'));
+    await store.erase('femke@hansekontor.example', new Date());
+    await pass(60);
+    assert.deepEqual(lines, []);
+    await pass(10);
+    assert.deepEqual(
+      lines.map(({ level, event, since }) => [level, event, since]),
+      [['warn', 'checkpoint', '2026-11-20T10:00:05.000Z']],
+    );
+    await pass(590);
+    assert.equal(lines.length, 1);
+    await pass(10);
+    assert.equal(lines.length, 2);
+    await reader.end();
+    await store.save(exampleRequest('demo'), []);
+    await pass(5);
+    assert.deepEqual(
+      lines.map(({ level }) => level),
+      ['warn', 'warn', 'info'],
+    );
+    assert.doesNotMatch(JSON.stringify(lines), /femke/);
+  });
+});
