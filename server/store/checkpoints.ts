@@ -20,7 +20,7 @@ const remindAfterMs = 600_000;
  * erased words stay there until the log is cut off. Beside the main thread, because 64 MB take a tenth of a second.
  * https://www.sqlite.org/wal.html#ckpt
  */
-export function startCheckpoints(file: string, log?: Pick<Log, 'info' | 'warn' | 'error'>): Checkpoints {
+export function startCheckpoints(file: string, log?: Pick<Log, 'info' | 'warn'>): Checkpoints {
   let worker: Worker | undefined;
   // One at a time, and each begins after it was asked for, so that it covers what was deleted before.
   let last: Promise<unknown> = Promise.resolve();
@@ -58,28 +58,30 @@ export function startCheckpoints(file: string, log?: Pick<Log, 'info' | 'warn' |
     if (ticking || walBytes() === 0) return;
     ticking = true;
     try {
-      report(await run());
+      if (await run()) unblocked();
+      else blocked(warnAfterMs, 'another process reads the database and keeps the write-ahead log');
     } catch (error) {
-      log?.error({ error: errorFacts(error) }, 'write-ahead log cannot be emptied');
+      blocked(0, 'the write-ahead log cannot be emptied', { error: errorFacts(error) });
     }
     ticking = false;
   }
 
-  function report(emptied: boolean): void {
+  function blocked(patienceMs: number, why: string, facts: object = {}): void {
     const now = Date.now();
-    if (emptied) {
-      if (warnedAt !== null) log?.info({ event: 'checkpoint' }, 'write-ahead log is empty again');
-      blockedSince = null;
-      warnedAt = null;
-      return;
-    }
     blockedSince ??= now;
-    if (now - blockedSince < warnAfterMs || now - (warnedAt ?? 0) < remindAfterMs) return;
+    if (now - blockedSince < patienceMs || now - (warnedAt ?? 0) < remindAfterMs) return;
     warnedAt = now;
+    const since = new Date(blockedSince);
     log?.warn(
-      { event: 'checkpoint', since: new Date(blockedSince), bytes: walBytes() },
-      'another process reads the database and keeps the write-ahead log: what was erased is still in it',
+      { event: 'checkpoint', since, bytes: walBytes(), ...facts },
+      `${why}: what was erased is still in it`,
     );
+  }
+
+  function unblocked(): void {
+    if (warnedAt !== null) log?.info({ event: 'checkpoint' }, 'write-ahead log is empty again');
+    blockedSince = null;
+    warnedAt = null;
   }
 
   function walBytes(): number {

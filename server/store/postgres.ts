@@ -71,7 +71,8 @@ async function vacuum(databaseUrl: string): Promise<boolean> {
   try {
     await client.query('vacuum (index_cleanup on, truncate on) requests, files, outbox');
     const { rows } = await client.query<{ rows: string | null }>(
-      "select sum(n_dead_tup) as rows from pg_stat_user_tables where relname in ('requests', 'files', 'outbox')",
+      `select sum(n_dead_tup) as rows from pg_stat_user_tables
+        where relid in ('requests'::regclass, 'files'::regclass, 'outbox'::regclass)`,
     );
     return Number(rows[0]?.rows) === 0;
   } finally {
