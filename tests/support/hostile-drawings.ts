@@ -1,47 +1,36 @@
-import { constants, deflateRawSync, deflateSync } from 'node:zlib';
-import {
-  bytesOf,
-  type Content,
-  catalog,
-  list,
-  onePage,
-  page,
-  pdf,
-  repeated,
-  stream,
-  tree,
-} from './pdf-parts.ts';
+import { constants, deflateRawSync } from 'node:zlib';
+import { deflated, list, onePage, repeated, stream } from './pdf-parts.ts';
 
 /** One page that draws this. */
-const drawn = (contents: Content) => onePage('/Contents 4 0 R', contents);
+const drawn = (contents: string) => onePage('/Contents 4 0 R', [contents]);
 
-/** One page that draws `contents` with object 5 of this kind, named X. */
-const drawnWith = (kind: string, contents: string, ...more: Content[]) =>
-  onePage(`/Contents 4 0 R/Resources<</${kind}<</X 5 0 R>>>>`, stream('', contents), ...more);
+/** One page that draws `contents` with objects of this kind, the first of them named X. */
+const drawnWith = (kind: string, contents: string, named: readonly string[]) =>
+  onePage(`/Contents 4 0 R/Resources<</${kind}<</X 5 0 R>>>>`, [stream('', contents)].concat(named));
 
-const picture = (entries: string, content: Content) =>
-  drawnWith(
-    'XObject',
-    'q 500 0 0 500 0 0 cm /X Do Q',
+const picture = (entries: string, content: string) =>
+  drawnWith('XObject', 'q 500 0 0 500 0 0 cm /X Do Q', [
     stream(`/Type/XObject/Subtype/Image/ColorSpace/DeviceRGB${entries}`, content),
-  );
+  ]);
 
 const form = (next: number) =>
   stream(`/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next} 0 R>>>>`, '/X Do /X Do');
 
-/** A deflated stream of the same block again and again, without a right sum. */
-const deflated = (size: number, block: Buffer) =>
-  bytesOf('x\x9c', Buffer.alloc(size, block), Buffer.from([3, 0, 0, 0, 0, 1]));
+/** A deflated stream of the same blocks again and again, with a wrong sum at its end. */
+const blocks = (size: number, block: string) => `x\x9c${repeated(size, block)}\x03\0\0\0\0\x01`;
 
 // Four blocks of fixed Huffman codes that hold nothing.
-const emptyBlocks = (size: number) => deflated(size, Buffer.from([0x02, 0x08, 0x20, 0x80, 0x00]));
+const emptyBlocks = (size: number) => blocks(size, '\x02\x08\x20\x80\0');
 
 /** What inflates a thousand times. */
 const bomb = (size: number, text: string) =>
-  deflated(size, deflateRawSync(Buffer.alloc(1e6, text), { finishFlush: constants.Z_FULL_FLUSH }));
+  blocks(
+    size,
+    deflateRawSync(Buffer.alloc(1e6, text), { finishFlush: constants.Z_FULL_FLUSH }).toString('latin1'),
+  );
 
 const named = (times: number, size: number) =>
-  onePage(`/Contents[${'4 0 R '.repeat(times)}]`, stream('/Filter/FlateDecode', emptyBlocks(size)));
+  onePage(`/Contents[${'4 0 R '.repeat(times)}]`, [stream('/Filter/FlateDecode', emptyBlocks(size))]);
 
 const huge = 2_147_483_647;
 
@@ -55,13 +44,13 @@ export const hostileDrawings: Readonly<Record<string, (size: number) => Buffer>>
   'a drawing that inflates to strokes': (size) =>
     drawn(stream('/Filter/FlateDecode', bomb(size, '0 0 m 9 9 l S '))),
   'a drawing that inflates twice': (size) =>
-    drawn(stream('/Filter[/FlateDecode/FlateDecode]', deflateSync(bomb(size * 10, ' ')))),
+    drawn(stream('/Filter[/FlateDecode/FlateDecode]', deflated(bomb(size * 10, ' ')))),
   'many drawings that inflate': (size) => {
     const count = Math.ceil(size / 20_000);
     const names = list(count, (index) => `${index + 4} 0 R`).join(' ');
     return onePage(
       `/Contents[${names}]`,
-      ...list(count, () => stream('/Filter/FlateDecode', bomb(size / count, ' '))),
+      list(count, () => stream('/Filter/FlateDecode', bomb(size / count, ' '))),
     );
   },
   'fifty filters': (size) => drawn(stream(`/Filter[${'/FlateDecode'.repeat(50)}]`, bomb(size, ' '))),
@@ -75,7 +64,7 @@ export const hostileDrawings: Readonly<Record<string, (size: number) => Buffer>>
     ),
   ASCIIHex: (size) => drawn(stream('/Filter/ASCIIHexDecode', repeated(size, '20'))),
   ASCII85: (size) => drawn(stream('/Filter/ASCII85Decode', repeated(size, 'z'))),
-  LZW: (size) => drawn(stream('/Filter/LZWDecode', Buffer.alloc(size, 0x80))),
+  LZW: (size) => drawn(stream('/Filter/LZWDecode', repeated(size, '\x80'))),
   'run lengths': (size) => drawn(stream('/Filter/RunLengthDecode', repeated(size, '\x81 '))),
 
   // Pictures.
@@ -105,73 +94,57 @@ export const hostileDrawings: Readonly<Record<string, (size: number) => Buffer>>
   'arrays in the drawing': (size) => drawn(stream('', repeated(size, '['))),
   'dictionaries in the drawing': (size) => drawn(stream('', `/A ${repeated(size, '<</B ')}`)),
   text: (size) =>
-    drawnWith(
-      'Font',
-      `BT /X 9 Tf ${repeated(size, '(x)Tj ')}ET`,
+    drawnWith('Font', `BT /X 9 Tf ${repeated(size, '(x)Tj ')}ET`, [
       '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    ),
-  'a form that draws itself': (size) => drawnWith('XObject', repeated(size, '/X Do '), form(5)),
+    ]),
+  'a form that draws itself': (size) => drawnWith('XObject', repeated(size, '/X Do '), [form(5)]),
   'forms that each draw the next one twice': (size) =>
-    pdf(
-      [catalog, tree, page('/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>>>'), stream('', '/X Do')].concat(
-        list(size / 170, (index) => form(index + 6)),
-      ),
+    drawnWith(
+      'XObject',
+      '/X Do',
+      list(size / 170, (index) => form(index + 6)),
     ),
 
   // What is drawn with.
   'a font whose letters are written in it': (size) =>
-    drawnWith(
-      'Font',
-      `BT /X 9 Tf ${repeated(size, '(aaaaaaaaa)Tj ')}ET`,
+    drawnWith('Font', `BT /X 9 Tf ${repeated(size, '(aaaaaaaaa)Tj ')}ET`, [
       '<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[1 0 0 1 0 0]/FirstChar 97/LastChar 97/Widths[9]' +
         '/CharProcs<</a 6 0 R>>/Encoding<</Differences[97/a]>>/Resources<</Font<</X 5 0 R>>>>>>',
       stream('', '9 0 d0 BT /X 9 Tf (aaaaaaaaa)Tj ET'),
-    ),
+    ]),
   'a font of many widths': (size) =>
-    drawnWith(
-      'Font',
-      'BT /X 9 Tf (a)Tj ET',
+    drawnWith('Font', 'BT /X 9 Tf (a)Tj ET', [
       '<</Type/Font/Subtype/Type0/BaseFont/X/Encoding/Identity-H/DescendantFonts[6 0 R]>>',
       `<</Type/Font/Subtype/CIDFontType2/BaseFont/X/W[${repeated(size, '0 65535 9 ')}]>>`,
-    ),
+    ]),
   'a map of characters': (size) =>
-    drawnWith(
-      'Font',
-      'BT /X 9 Tf (a)Tj ET',
+    drawnWith('Font', 'BT /X 9 Tf (a)Tj ET', [
       '<</Type/Font/Subtype/Type0/BaseFont/X/Encoding 6 0 R/ToUnicode 6 0 R/DescendantFonts[7 0 R]>>',
       stream('', `begincmap ${repeated(size, '1 begincidrange <00000000> <ffffffff> 0 endcidrange ')}`),
       '<</Type/Font/Subtype/CIDFontType2/BaseFont/X>>',
-    ),
+    ]),
   'a pattern that is painted with itself': (size) =>
-    drawnWith(
-      'Pattern',
-      repeated(size, '/Pattern cs /X scn 0 0 900 900 re f '),
+    drawnWith('Pattern', repeated(size, '/Pattern cs /X scn 0 0 900 900 re f '), [
       stream(
         '/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 1 1]/XStep .01/YStep .01/Resources<</Pattern<</X 5 0 R>>>>',
         '/Pattern cs /X scn 0 0 9 9 re f',
       ),
-    ),
+    ]),
   'a calculation in braces': (size) =>
-    drawnWith(
-      'Shading',
-      '/X sh',
+    drawnWith('Shading', '/X sh', [
       '<</ShadingType 1/ColorSpace/DeviceGray/Function 6 0 R>>',
       stream('/FunctionType 4/Domain[0 1 0 1]/Range[0 1]', repeated(size, '{')),
-    ),
+    ]),
   'a function stitched of itself': (size) =>
-    drawnWith(
-      'Shading',
-      '/X sh',
+    drawnWith('Shading', '/X sh', [
       '<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 9 9]/Function 6 0 R>>',
       `<</FunctionType 3/Domain[0 1]/Functions[${repeated(size, '6 0 R ')}]/Bounds[]/Encode[0 1]>>`,
-    ),
+    ]),
   'a function of many samples': (size) =>
-    drawnWith(
-      'Shading',
-      '/X sh',
+    drawnWith('Shading', '/X sh', [
       '<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 9 9]/Function 6 0 R>>',
       stream(`/FunctionType 0/Domain[0 1]/Range[0 1]/Size[${huge}]/BitsPerSample 32`, repeated(size, 'x')),
-    ),
+    ]),
   'a color space based on itself': (size) =>
-    drawnWith('ColorSpace', repeated(size, '/X cs '), '[/Indexed 5 0 R 255 5 0 R]'),
+    drawnWith('ColorSpace', repeated(size, '/X cs '), ['[/Indexed 5 0 R 255 5 0 R]']),
 };

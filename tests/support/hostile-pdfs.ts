@@ -12,3 +12,10 @@ export const hostilePdfs: readonly HostilePdf[] = Object.entries({
   ...hostileStructures,
   ...hostileDrawings,
 }).map(([name, make]) => ({ name, make }));
+
+/** One of them. Throws when there is none of that name. */
+export function hostilePdf(name: string, size: number): Buffer {
+  const found = hostilePdfs.find((each) => each.name === name);
+  if (!found) throw new Error(`No hostile PDF file is named ${name}`);
+  return found.make(size);
+}
