@@ -6,8 +6,18 @@ z.config({ jitless: true });
 /** Why a field was refused. Also the key of its message: `fields.<name>.<problem>` in `forms.yaml`. */
 export type Problem = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
-/** Why a file was refused. `damaged` and `encrypted` only the function can tell. Keys of `files` in `forms.yaml`. */
-export type FileProblem = 'missing' | 'wrongType' | 'tooLarge' | 'empty' | 'damaged' | 'encrypted';
+/**
+ * Why a file was refused. `damaged`, `encrypted` and `unreadable` (it takes too long or too much memory to look into)
+ * only the function can tell. Keys of `files` in `forms.yaml`.
+ */
+export type FileProblem =
+  | 'missing'
+  | 'wrongType'
+  | 'tooLarge'
+  | 'empty'
+  | 'damaged'
+  | 'encrypted'
+  | 'unreadable';
 
 /** What the sender agrees to. Also the key of its text: `consent.<consent>` in `forms.yaml`. */
 export type Consent = 'request' | 'application' | 'files';

@@ -61,7 +61,7 @@ export async function callFunction(
     body = await receive(call, definition, sender, parts.idleMs);
     const { rateLimitPerMinute } = parts.env;
     await stored(() => refuseTooMany(parts.store, sender, definition.kind, rateLimitPerMinute, now));
-    const request = validate(definition, body, call, now);
+    const request = await validate(definition, body, call, now);
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
     if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
@@ -84,19 +84,19 @@ function senderOf({ headers, connection }: Call, { trustedProxies }: Pick<Env, '
 }
 
 /** Everything that is wrong is said at once; a missing consent alone has a code of its own. */
-function validate(
+async function validate(
   definition: RequestDefinition & { kind: RequestKind },
   body: Body,
   call: Call,
   now: Date,
-): IncomingRequest {
+): Promise<IncomingRequest> {
   const { kind, fields } = definition;
   const { values, problems } = check(definition, withoutNulls(body.values));
   const fileProblems: Record<string, FieldProblems[string]> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.control !== 'pdf') continue;
     const file = body.files.find((each) => each.field === name);
-    const problem = problemOfPdf(field, file);
+    const problem = await problemOfPdf(field, file);
     if (problem) fileProblems[name] = problem;
   }
   const { form } = body.values;

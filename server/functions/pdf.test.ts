@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deflateSync } from 'node:zlib';
+import { catalog, deflated, object, page as pageOf, stream, tree } from '../../tests/support/pdf-parts.ts';
 import { smallPdf } from '../../tests/support/requests.ts';
 import { problemOfPdf, safeFileName } from './pdf.ts';
 
@@ -9,19 +9,14 @@ const file = (bytes: Buffer | string, name = 'cv.pdf') => {
   const content = Buffer.from(bytes as string, 'latin1');
   return { field: 'resume', name, size: content.length, bytes: content };
 };
+const problemOf = (content: Buffer | string) => problemOfPdf(field, file(content));
 
 const drawing = Array.from(
   { length: 400 },
   (_, step) => `${(step * 7919) % 595} ${(step * 104_729) % 842} l`,
 ).join('\n');
-const stream = (dictionary: string, content: string) =>
-  `<<${dictionary}/Length ${content.length}>>stream\n${content}\nendstream`;
-const deflated = (text: string) => deflateSync(text).toString('latin1');
-const catalog = '<</Type/Catalog/Pages 2 0 R>>';
-const tree = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
-const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>';
+const page = pageOf('/Contents 4 0 R');
 const contents = stream('/Filter/FlateDecode', deflated(drawing));
-const object = (number: number, content: string) => `${number} 0 obj\n${content}\nendobj\n`;
 const end = (trailer: string) => `trailer\n<<${trailer}>>\nstartxref\n0\n%%EOF\n`;
 const crossReferences = (entries: string) => object(6, stream(`/Type/XRef/Size 7 ${entries}`, '\x01\x02'));
 
@@ -55,7 +50,7 @@ const readable: Record<string, string | Buffer> = {
   'whose drawing has a wrong sum at its end': classic.replace(/..(?=\nendstream)/s, '\0\0'),
 };
 for (const [what, content] of Object.entries(readable)) {
-  test(`a PDF file ${what} passes`, () => assert.equal(problemOfPdf(field, file(content)), null));
+  test(`a PDF file ${what} passes`, async () => assert.equal(await problemOf(content), null));
 }
 
 const zeros = (text: string, from: string, to: string) => {
@@ -67,39 +62,35 @@ const damaged: Record<string, string> = {
   'with nothing inside': '%PDF-1.4\n%%EOF\n',
   'with noise between its first line and its end': `%PDF-1.7\n${'\x9c\x01'.repeat(900)}${end('/Root 1 0 R')}`,
   'that lost its pages': zeros(classic, '2 0 obj', 'trailer'),
-  'that lost one page': classic.replace('[3 0 R]', '[3 0 R 7 0 R]'),
+  'that lost one page': classic.replace('[3 0 R]/Count 1', '[3 0 R 7 0 R]/Count 2'),
   'that lost a piece': classic.slice(0, 20) + classic.slice(classic.indexOf('3 0 obj')),
   'whose compressed pages are zeros': compressed('/Root 1 0 R', (packed) => '\0'.repeat(packed.length)),
   'whose drawing was sent as text': classic.replace(contents, () =>
-    stream(
-      '/Filter /FlateDecode',
-      deflateSync(drawing)
-        .toString('latin1')
-        .replace(/[\x80-\xff]/g, '?'),
-    ),
+    stream('/Filter /FlateDecode', deflated(drawing).replace(/[\x80-\xff]/g, '?')),
   ),
 };
 for (const [what, content] of Object.entries(damaged)) {
-  test(`a PDF file ${what} is damaged`, () => assert.equal(problemOfPdf(field, file(content)), 'damaged'));
+  test(`a PDF file ${what} is damaged`, async () => assert.equal(await problemOf(content), 'damaged'));
 }
 
-test('an encrypted file is known by each of its trailers', () => {
-  const key = '/Root 1 0 R /Encrypt 9 0 R';
-  assert.equal(problemOfPdf(field, file(classic.replace('/Root 1 0 R', key))), 'encrypted');
-  assert.equal(problemOfPdf(field, file(compressed(key))), 'encrypted');
-  const linearized = `%PDF-1.4\n${end(`/Size 5${key}`)}${body}${end('/Size 2')}`;
-  assert.equal(problemOfPdf(field, file(linearized)), 'encrypted');
+test('a file that needs a password is encrypted, whichever of its trailers says so', async () => {
+  const keys = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`;
+  const root = `/Root 1 0 R${keys}/ID[(a)(a)]`;
+  assert.equal(await problemOf(classic.replace('/Root 1 0 R', root)), 'encrypted');
+  assert.equal(await problemOf(compressed(root)), 'encrypted');
+  const linearized = `%PDF-1.4\n${end(`/Size 5${root}`)}${body}${end('/Size 2')}`;
+  assert.equal(await problemOf(linearized), 'encrypted');
 });
 
-test('each other problem of a file is told apart', () => {
-  assert.equal(problemOfPdf(field, undefined), 'missing');
-  assert.equal(problemOfPdf({ ...field, required: false }, undefined), null);
-  assert.equal(problemOfPdf(field, file(smallPdf, 'CV.PDF')), null);
-  assert.equal(problemOfPdf(field, file(smallPdf, 'cv.docx')), 'wrongType');
-  assert.equal(problemOfPdf(field, file('PK\x03\x04 a zip file')), 'wrongType');
-  assert.equal(problemOfPdf(field, file(`<html>${smallPdf}`)), 'wrongType');
-  assert.equal(problemOfPdf(field, file('')), 'empty');
-  assert.equal(problemOfPdf(field, file(Buffer.alloc(10_001))), 'tooLarge');
+test('each other problem of a file is told apart', async () => {
+  assert.equal(await problemOfPdf(field, undefined), 'missing');
+  assert.equal(await problemOfPdf({ ...field, required: false }, undefined), null);
+  assert.equal(await problemOfPdf(field, file(smallPdf, 'CV.PDF')), null);
+  assert.equal(await problemOfPdf(field, file(smallPdf, 'cv.docx')), 'wrongType');
+  assert.equal(await problemOfPdf(field, file('PK\x03\x04 a zip file')), 'wrongType');
+  assert.equal(await problemOfPdf(field, file(`<html>${smallPdf}`)), 'wrongType');
+  assert.equal(await problemOfPdf(field, file('')), 'empty');
+  assert.equal(await problemOfPdf(field, file(Buffer.alloc(10_001))), 'tooLarge');
 });
 
 test('a stored name can be saved anywhere and hides nothing', () => {
@@ -115,6 +106,8 @@ test('a stored name can be saved anywhere and hides nothing', () => {
     ['', 'resume.pdf'],
     ['"<>|:*?.pdf', 'resume.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
+    [`${'_'.repeat(15_000)}cv.pdf`, 'resume.pdf'],
+    [`${'/a'.repeat(15_000)}/cv.pdf`, 'cv.pdf'],
   ] as const) {
     assert.equal(safeFileName({ name, field: 'resume' }), safe, name);
   }

@@ -1,12 +1,22 @@
 import { type FileField, type FileProblem, problemOfFile } from '../../domain/requests/index.ts';
-import { structureOf } from './pdf-structure.ts';
+import { createPdfPool } from './pdf-pool.ts';
 import type { ReceivedFile } from './receive.ts';
 
 // The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
 const tailBytes = 2048;
+// Nobody names a file longer; what follows looks at each letter several times.
+const maxNameLength = 255;
 
-/** The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file. */
-export function problemOfPdf(field: FileField, file: ReceivedFile | undefined): FileProblem | null {
+const look = createPdfPool();
+
+/**
+ * The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file. Throws a
+ * `Refusal` (503) when too many files wait to be looked into.
+ */
+export async function problemOfPdf(
+  field: FileField,
+  file: ReceivedFile | undefined,
+): Promise<FileProblem | null> {
   const problem = problemOfFile(field, file ?? null);
   if (problem || !file) return problem;
   // Some programs write a byte order mark or empty lines first, and viewers do not mind.
@@ -14,9 +24,7 @@ export function problemOfPdf(field: FileField, file: ReceivedFile | undefined): 
     return 'wrongType';
   // Its first half is a PDF file too: only its end tells a broken download.
   if (!withoutPadding(file.bytes).subarray(-tailBytes).includes('%%EOF')) return 'damaged';
-  const { trailers, whole } = structureOf(file.bytes);
-  if (trailers.some((trailer) => /\/Encrypt\s*(?:\d|<<)/.test(trailer))) return 'encrypted';
-  return whole ? null : 'damaged';
+  return look(file.bytes);
 }
 
 /** Without the zeros and line breaks that fill some files up to the size of a block. */
@@ -31,9 +39,10 @@ function withoutPadding(bytes: Buffer): Buffer {
  * characters, ending in `.pdf`; `resume.pdf` when nothing is left of it.
  */
 export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field'>): string {
+  const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
   const stem = name
+    .slice(start, start + maxNameLength)
     .normalize('NFC')
-    .replace(/^.*[/\\]/, '')
     .replace(/\.pdf$/i, '')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]+/gu, '_')
     .replace(/\.{2,}/g, '.')

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { definitionOf, type Field, type FormId, forms } from '../../domain/requests/index.ts';
 import type { IncomingRequest } from '../../server/store/store.ts';
 
-/** A PDF as small as PDFs get. */
+/** A PDF as small as PDFs get: one empty page. */
 export const smallPdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
-    'trailer<</Root 1 0 R>>\n%%EOF\n',
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
 const sender: Readonly<Record<string, string>> = {

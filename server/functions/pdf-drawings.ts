@@ -1,0 +1,51 @@
+import { constants, inflateSync } from 'node:zlib';
+
+// More than the drawings of a CV; what lies beyond these bounds is believed.
+const maxDrawings = 1000;
+const maxInflated = 32 * 2 ** 20;
+const dictionaryLength = 4096;
+
+/**
+ * True unless the drawing of a page was changed on the way (sent as text, lost, filled with zeros), which PDFium shows
+ * as an empty page without a word. Looks at every stream once, from one end of the file to the other.
+ */
+export function drawingsUnpack(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let left = maxInflated;
+  let before = 0;
+  for (let drawings = 0; drawings < maxDrawings && left > 0; ) {
+    const at = file.indexOf('stream', before, 'latin1');
+    if (at < 0) return true;
+    const dictionary = file.toString('latin1', Math.max(before, at - dictionaryLength), at);
+    before = at + 'stream'.length;
+    if (!isDrawing(dictionary.slice(dictionary.lastIndexOf('obj') + 1))) continue;
+    drawings += 1;
+    const start =
+      before + (/^[ \t]*(?:\r\n|\n|\r)/.exec(file.toString('latin1', before, before + 9))?.[0].length ?? 0);
+    const end = file.indexOf('endstream', start, 'latin1');
+    const inflated = inflatedLength(file.subarray(start, end < 0 ? file.length : end), left);
+    if (inflated === 'broken') return false;
+    left -= inflated;
+    before = end < 0 ? file.length : end + 'endstream'.length;
+  }
+  return true;
+}
+
+/** Pictures, fonts and tables name their kind; the drawing of a page has none. */
+function isDrawing(dictionary: string): boolean {
+  return (
+    /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/.test(dictionary) &&
+    !/\/(?:Type|Subtype|Length1|DecodeParms)\b/.test(dictionary)
+  );
+}
+
+function inflatedLength(packed: Buffer, limit: number): number | 'broken' {
+  try {
+    return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit }).length;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // A wrong sum at the end does not keep anybody from reading what comes before it.
+    const broken = code === 'Z_NEED_DICT' || (code === 'Z_DATA_ERROR' && message !== 'incorrect data check');
+    return broken ? 'broken' : limit;
+  }
+}

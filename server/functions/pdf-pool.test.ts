@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { hostilePdf, hostilePdfs } from '../../tests/support/hostile-pdfs.ts';
+import { smallPdf } from '../../tests/support/requests.ts';
+import { createPdfPool } from './pdf-pool.ts';
+import { Refusal } from './refusal.ts';
+
+// Keeps PDFium busy for minutes, and needs no memory.
+const endless = hostilePdf('tables that come before each other', 9e6);
+// Fills the memory of PDFium at once.
+const greedy = hostilePdf('object streams that lie in each other', 5e6);
+
+describe('limits', () => {
+  test('a thread that rests for too long ends, and the next file starts another one', async () => {
+    const look = createPdfPool({ threads: 1, idleMs: 1000 });
+    assert.equal(await look(smallPdf), null);
+    assert.equal(threads(), 1);
+    while (threads() > 0) await nextTurn();
+    assert.equal(await look(smallPdf), null);
+  });
+
+  test('a file that takes too long is unreadable, and the next one is judged', async () => {
+    const look = createPdfPool({ threads: 1, deadlineMs: 100 });
+    assert.deepEqual(await Promise.all([look(endless), look(smallPdf)]), ['unreadable', null]);
+  });
+
+  test('a file that takes too much memory is unreadable, and the next one is judged', async () => {
+    const look = createPdfPool({ threads: 1, deadlineMs: 60_000 });
+    assert.deepEqual(await Promise.all([look(greedy), look(smallPdf)]), ['unreadable', null]);
+  });
+
+  test('a file for which there is no room to wait is answered with 503', async () => {
+    const look = createPdfPool({ threads: 1, waiting: 1 });
+    const first = look(smallPdf);
+    const second = look(smallPdf);
+    await assert.rejects(look(smallPdf), isUnavailable);
+    assert.deepEqual(await Promise.all([first, second]), [null, null]);
+    assert.equal(await look(smallPdf), null);
+  });
+
+  test('a file that has waited for too long is answered with 503', async () => {
+    const look = createPdfPool({ threads: 1, waitMs: 50, deadlineMs: 500 });
+    const first = look(endless);
+    await assert.rejects(look(smallPdf), isUnavailable);
+    assert.equal(await first, 'unreadable');
+    assert.equal(await look(smallPdf), null);
+  });
+});
+
+describe('real files', () => {
+  const look = createPdfPool();
+  for (const [kind, problem] of [
+    ['readable', null],
+    ['encrypted', 'encrypted'],
+  ] as const) {
+    const folder = fileURLToPath(new URL(`../../tests/support/pdfs/${kind}`, import.meta.url));
+    for (const name of readdirSync(folder)) {
+      test(`${name} is judged ${kind}`, async () => {
+        assert.equal(await look(readFileSync(`${folder}/${name}`)), problem);
+      });
+    }
+  }
+});
+
+// What the thread of the server computes is counted, not how long it takes: other programs may run in between.
+describe('hostile files of a megabyte leave the thread of the server alone', () => {
+  const look = createPdfPool({ deadlineMs: 300 });
+  for (const { name, make } of hostilePdfs) {
+    test(name, async () => {
+      const file = make(1e6);
+      const before = process.threadCpuUsage();
+      await look(file);
+      const { user, system } = process.threadCpuUsage(before);
+      assert(user + system < 100_000, `${user + system} µs`);
+    });
+  }
+});
+
+function threads(): number {
+  return (process.report.getReport() as { workers: object[] }).workers.length;
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'unavailable' && error.retryAfter === 10;
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { FileProblem } from '../../domain/requests/index.ts';
+import { Refusal } from './refusal.ts';
+
+export interface PoolLimits {
+  /** Threads that work at the same time. */
+  threads: number;
+  /** Files that may wait for one of them; each is held in memory. */
+  waiting: number;
+  /** How long a file may wait, in milliseconds. */
+  waitMs: number;
+  /** How long a file may take when it is its turn, in milliseconds. */
+  deadlineMs: number;
+  /** A thread that had nothing to do for so long ends and gives its memory back, in milliseconds. */
+  idleMs: number;
+}
+
+// An ordinary CV takes some thousandths of a second. Behind files that are made to last, nobody waits for more than ten.
+const usual: PoolLimits = { threads: 2, waiting: 20, waitMs: 8_000, deadlineMs: 2_000, idleMs: 30_000 };
+// In seconds.
+const retryAfter = 10;
+// What a thread needs beside PDFium, whose memory has a limit of its own in `pdf-worker.ts`.
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/**
+ * A function that looks into a PDF file and returns its problem, or null; `unreadable` when that takes too long or too
+ * much memory. It throws a {@link Refusal} (503) when too many files wait already, or this one has waited for too long.
+ * Its threads start with the first files, and do not keep the process from ending.
+ */
+export function createPdfPool(
+  limits: Partial<PoolLimits> = {},
+): (bytes: Uint8Array) => Promise<FileProblem | null> {
+  const { threads, waiting, waitMs, deadlineMs, idleMs } = { ...usual, ...limits };
+  const resting = new Map<Worker, NodeJS.Timeout>();
+  const queue = new Set<() => void>();
+  let busy = 0;
+
+  return async (bytes) => {
+    if (busy < threads) busy += 1;
+    else await turn();
+    try {
+      return await judge(awakened() ?? (await started()), bytes);
+    } finally {
+      const [next] = queue;
+      if (next) {
+        queue.delete(next);
+        next();
+      } else {
+        busy -= 1;
+      }
+    }
+  };
+
+  /** Waits until another file hands its place on. */
+  async function turn(): Promise<void> {
+    const refusal = new Refusal('unavailable', { retryAfter });
+    if (queue.size === waiting) throw refusal;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    queue.add(resolve);
+    const timer = setTimeout(() => {
+      queue.delete(resolve);
+      reject(refusal);
+    }, waitMs);
+    await promise;
+    clearTimeout(timer);
+  }
+
+  /** The thread that has rested longest. */
+  function awakened(): Worker | undefined {
+    const [worker] = resting.keys();
+    if (!worker) return;
+    clearTimeout(resting.get(worker));
+    resting.delete(worker);
+    worker.ref();
+    return worker;
+  }
+
+  function rest(worker: Worker): void {
+    worker.unref();
+    resting.set(worker, setTimeout(() => awakened()?.terminate(), idleMs).unref());
+  }
+
+  async function started(): Promise<Worker> {
+    const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits });
+    // Without a listener its end would be the end of the process. Whoever waits for it hears of it.
+    worker.on('error', () => undefined);
+    try {
+      await once(worker, 'message');
+      return worker;
+    } catch (cause) {
+      // A fault of the installation, not of the file.
+      throw new Refusal('unavailable', { retryAfter, cause });
+    }
+  }
+
+  async function judge(worker: Worker, bytes: Uint8Array): Promise<FileProblem | null> {
+    const copy = new Uint8Array(bytes);
+    worker.postMessage(copy, [copy.buffer]);
+    try {
+      const [problem] = await once(worker, 'message', { signal: AbortSignal.timeout(deadlineMs) });
+      rest(worker);
+      return problem;
+    } catch {
+      // The deadline has passed, or the thread has ended at one of its limits.
+      await worker.terminate();
+      return 'unreadable';
+    }
+  }
+}
