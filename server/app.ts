@@ -29,6 +29,7 @@ export interface AppParts {
 /** On a socket the raw request; none when a test calls `app.request()`. */
 type Bindings = { incoming?: IncomingMessage };
 type AppContext = Context<{ Bindings: Bindings }>;
+export type App = Hono<{ Bindings: Bindings }>;
 
 // What official clients of hosted function platforms send along.
 const corsHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
@@ -37,11 +38,11 @@ const discardBytes = 32 * 1024 * 1024;
 const discardMs = 15_000;
 
 /** Everything that is not a file: the functions and the health check. */
-export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
+export function createApp(parts: AppParts): App {
   const { env, store, pages, log } = parts;
   const functionParts: FunctionParts = { clock: () => new Date(), idleMs: 10_000, ...parts };
   for (const [name, template] of pages.answers) checkTemplate(name, template);
-  const app = new Hono<{ Bindings: Bindings }>();
+  const app: App = new Hono();
 
   app.use(async (context, next) => {
     await next();
@@ -96,7 +97,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     log.error({ event: 'failure', ...errorFacts(error) }, 'a request failed inside the program');
     const language = languageWanted(context);
     if (wantsPage(headersOf(context))) {
-      const { html, headers } = pages.failure(language, error.message);
+      const { html, headers } = pages.failure(language);
       return context.body(html, 500, headers);
     }
     return context.json({ error: { code: 'internal', message: messageOf(language, 'unavailable', 0) } }, 500);
