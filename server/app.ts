@@ -6,7 +6,8 @@ import { defaultLanguage, type Language, languageOf } from '../domain/languages.
 import { definitionByFunction } from '../domain/requests/index.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
-import { checkTemplate, fillAnswerPage } from './functions/answer-page.ts';
+import { fillAnswerPage } from './functions/answer-page.ts';
+import { prepareTemplate } from './functions/answer-template.ts';
 import { callFunction, type FunctionParts, type Outcome, wantsPage } from './functions/function.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
 import { errorFacts, type Log } from './log.ts';
@@ -41,7 +42,9 @@ const discardMs = 15_000;
 export function createApp(parts: AppParts): App {
   const { env, store, pages, log } = parts;
   const functionParts: FunctionParts = { clock: () => new Date(), idleMs: 10_000, ...parts };
-  for (const [name, template] of pages.answers) checkTemplate(name, template);
+  const templates = new Map(
+    [...pages.answers].map(([name, document]) => [name, prepareTemplate(name, document)]),
+  );
   const app: App = new Hono();
 
   app.use(async (context, next) => {
@@ -108,7 +111,7 @@ export function createApp(parts: AppParts): App {
   function answer(context: AppContext, outcome: Outcome, headers: IncomingHttpHeaders): Response {
     const { language, form, result } = outcome;
     const refusal = result instanceof Refusal ? result : null;
-    const template = wantsPage(headers) && pages.answers.get(`${language}/${form}`);
+    const template = wantsPage(headers) && templates.get(`${language}/${form}`);
     if (!template) {
       return result instanceof Refusal
         ? refused(context, language, result)

@@ -45,8 +45,8 @@ describe('the listener', () => {
   }
 
   test('pages answer first, the app what they leave', async () => {
-    assert.match(await raw('GET / HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 200 [^]+page$/);
-    assert.match(await raw('GET /app HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 200 [^]+app$/);
+    assert.match(await raw('GET / HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 200 .+page$/s);
+    assert.match(await raw('GET /app HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 200 .+app$/s);
   });
 
   test('it is clear of which host something is asked for, or it is refused', async () => {
@@ -71,8 +71,8 @@ describe('the listener', () => {
 
   test('a throw is a failure page in the language of the address, and the next visitor is answered', async () => {
     lines.length = 0;
-    assert.match(await raw('GET /broken HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 500 [^]+failure en/);
-    assert.match(await raw('GET /de/broken HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 500 [^]+failure de/);
+    assert.match(await raw('GET /broken HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 500 .+failure en/s);
+    assert.match(await raw('GET /de/broken HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 500 .+failure de/s);
     assert.doesNotMatch(await raw('GET /half HTTP/1.1', 'Host: x'), /failure/);
     assert.match(await raw('GET / HTTP/1.1', 'Host: x'), /page$/);
     assert.equal(lines.length, 3);

@@ -99,6 +99,16 @@ describe('a form posted without script', () => {
     assert.equal(textOf(error), 'Error: Please enter a valid email address');
   });
 
+  test('a value far past its limit comes back whole in its field, and cut in the title', async () => {
+    for (const value of [':'.repeat(20_000), `${' '.repeat(60_000)}x`, '__proto__']) {
+      const page = await submit(site, demo, { ...valid, form: 'demo', productName: value, email: '' });
+      assert.equal(page.status, 400);
+      assert.equal(attribute(page.control('productName'), 'value'), value);
+      assert(textOf(page.part('form-title')).startsWith('Request Demo'));
+      assert(textOf(page.part('form-title')).length < 250);
+    }
+  });
+
   test('without consent gets the words of the specification', async () => {
     const page = await submit(site, demo, { ...valid, consent: '', language: 'de' });
     assert.equal(page.status, 400);

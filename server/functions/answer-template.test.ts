@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { join, prepareTemplate } from './answer-template.ts';
+
+test('a template that lacks a place ends the start with its name', () => {
+  const html = '<title>x</title><main><h1 data-answer="title"></h1></main>';
+  assert.throws(
+    () => prepareTemplate('en/demo', { html, headers: {} }),
+    /^Error: dist\/answers\/en\/demo\.html has no \[data-answer="text"\]$/,
+  );
+});
+
+test('a place without anything stays empty', () => {
+  assert.equal(join(['<p>', 'text', '</p><b>', 'other', '</b>'], { text: 'Moin' }), '<p>Moin</p><b></b>');
+});
