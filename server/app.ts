@@ -31,7 +31,6 @@ export interface AppParts {
 /** On a socket the raw request; none when a test calls `app.request()`. */
 type Bindings = { incoming?: IncomingMessage };
 type AppContext = Context<{ Bindings: Bindings }>;
-export type App = Hono<{ Bindings: Bindings }>;
 
 // What official clients of hosted function platforms send along.
 const corsHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
@@ -40,13 +39,13 @@ const discardBytes = 32 * 1024 * 1024;
 const discardMs = 15_000;
 
 /** Everything that is not a file: the functions and the health check. */
-export function createApp(parts: AppParts): App {
+export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const { env, store, pages, log } = parts;
   const functionParts: FunctionParts = { clock: () => new Date(), idleMs: 10_000, ...parts };
   const templates = new Map(
     [...pages.answers].map(([name, document]) => [name, prepareTemplate(name, document)]),
   );
-  const app: App = new Hono();
+  const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
     await next();

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { languageOf } from '../domain/languages.ts';
-import type { App } from './app.ts';
 import { dropLongHeaders, targetOf } from './bounds.ts';
 import { errorFacts, type Log } from './log.ts';
 import type { Pages } from './pages.ts';
@@ -9,7 +8,8 @@ import { bareContentSecurityPolicy, securityHeaders } from './security-headers.t
 
 interface Parts {
   pages: Pages;
-  app: App;
+  /** Answers what no page does. */
+  app: { fetch: Parameters<typeof getRequestListener>[0] };
   log: Log;
 }
 
