@@ -29,7 +29,7 @@ export interface Answer {
  * The page that says what happened, from the template of the build: on refusal the form with everything the visitor
  * had typed, at the cost of an ordinary page.
  */
-export function fillAnswerPage(template: AnswerTemplate, answer: Answer): string {
+export function fillAnswerPage(template: AnswerTemplate, answer: Answer): Buffer<ArrayBuffer> {
   const { language, refusal } = answer;
   const definition = definitionOf(forms[answer.form]);
   const { resultPages, marks } = words[language];

@@ -4,17 +4,18 @@ import type { Document } from '../pages.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/**
- * The page of one outcome, taken apart once: pieces of HTML, and between them the names of the places to fill. Every
- * second entry is a name.
- */
-export type Pieces = readonly string[];
+/** The page of one outcome, taken apart once: pieces of HTML in UTF-8, and which place is filled behind each. */
+export interface Outline {
+  pieces: readonly Buffer[];
+  /** One fewer than {@link pieces}. */
+  places: readonly string[];
+}
 
 /** A template of the build, ready to be filled at the cost of putting strings together. */
 export interface AnswerTemplate {
   headers: Document['headers'];
-  success: Pieces;
-  refusal: Pieces;
+  success: Outline;
+  refusal: Outline;
   /** By name: where a link to a control leads, and what a checkbox stands for. */
   controls: ReadonlyMap<string, { id: string; value: string }>;
 }
@@ -47,12 +48,8 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
   const { fields, consents } = definitionOf(forms[name.split('/')[1] as FormId]);
   const names = [...Object.keys(fields), ...consents.map((consent) => consentNames[consent])];
   const controls = new Map<string, { id: string; value: string }>();
-  const pieces = (outcome: 'success' | 'failure') =>
-    (before + marked(outcome) + html.slice(end))
-      // An attribute of its own: the serializer gives it a value.
-      .replaceAll(`${mark}=""`, mark)
-      .split(mark);
-  return { headers, success: pieces('success'), refusal: pieces('failure'), controls };
+  const outline = (outcome: 'success' | 'failure') => outlineOf(before + marked(outcome) + html.slice(end));
+  return { headers, success: outline('success'), refusal: outline('failure'), controls };
 
   /** `<main>` of an outcome with its places marked, without what belongs to the other one. */
   function marked(outcome: 'success' | 'failure'): string {
@@ -93,11 +90,28 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
   }
 }
 
-/** A page of its pieces and of what belongs into their places, as HTML; a place without anything stays empty. */
-export function join(pieces: Pieces, places: Readonly<Record<string, string>>): string {
-  let page = '';
-  for (const [index, piece] of pieces.entries()) page += index % 2 === 0 ? piece : (places[piece] ?? '');
-  return page;
+/** Takes marked HTML apart. */
+function outlineOf(html: string): Outline {
+  // A place that is an attribute has got a value from the serializer.
+  const parts = html.replaceAll(`${mark}=""`, mark).split(mark);
+  return {
+    pieces: parts.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
+    places: parts.filter((_, index) => index % 2 === 1),
+  };
+}
+
+/** The page of an outline, with what belongs into its places as HTML; a place without anything stays empty. */
+export function join(
+  { pieces, places }: Outline,
+  filled: Readonly<Record<string, string>>,
+): Buffer<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const text = filled[places[index] ?? ''];
+    parts.push(piece);
+    if (text) parts.push(Buffer.from(text));
+  }
+  return Buffer.concat(parts);
 }
 
 function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
