@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   app.onError((error, context) => {
     log.error({ event: 'failure', ...errorFacts(error) }, 'a request failed inside the program');
     const language = languageWanted(context);
-    if (wantsPage(headersOf(context))) {
+    if (wantsHtml(headersOf(context))) {
       const { html, headers } = pages.failure(language);
       return context.body(html, 500, headers);
     }

@@ -53,6 +53,6 @@ export function createListener({ pages, app, log }: Parts): RequestListener {
     // Half an answer cannot become another one.
     if (response.headersSent) return void response.destroy();
     const { html, headers } = pages.failure(languageOf(request.url ?? '/'));
-    response.writeHead(500, { ...headers, Connection: 'close' }).end(html);
+    response.writeHead(500, headers).end(html);
   }
 }
