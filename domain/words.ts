@@ -41,7 +41,7 @@ export type Span = { text: string; href?: string };
 export function spans(text: string): Span[] {
   const pieces: Span[] = [];
   let last = 0;
-  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+  for (const match of text.matchAll(/\[([^[\]]+)\]\(([^()\s]+)\)/g)) {
     if (match.index > last) pieces.push({ text: text.slice(last, match.index) });
     pieces.push({ text: match[1] as string, href: match[2] as string });
     last = match.index + match[0].length;

@@ -151,10 +151,14 @@ describe('functions', () => {
     const accepted = await post(site, demo, {
       ...person,
       form: 'demo-home',
+      leaveEmpty: '',
+      elapsed: 5000,
       consent: { version: 'a1', time },
     });
     const { id } = (await accepted.json()) as { id: string };
-    assert.deepEqual((await site.store.get(id))?.consent, { version: 'a1', at: new Date(time) });
+    const request = await site.store.get(id);
+    assert.deepEqual(request?.consent, { version: 'a1', at: new Date(time) });
+    assert.equal(request?.spamReason, null);
   });
 
   test('an application from the page needs both consents', async () => {
@@ -165,10 +169,17 @@ describe('functions', () => {
     assert.deepEqual((await errorOf(one)).fields, { filesConsent: 'missing' });
     const both = await fetch(url + jobs, {
       method: 'POST',
-      body: application({ form: 'application', consent: 'a1', filesConsent: 'b2' }),
+      body: application({
+        form: 'application',
+        leaveEmpty: '',
+        elapsed: '5000',
+        consent: 'a1',
+        filesConsent: 'b2',
+      }),
     });
     const { id } = (await both.json()) as { id: string };
-    assert.equal((await site.store.get(id))?.consent?.version, 'a1+b2');
+    const request = await site.store.get(id);
+    assert.deepEqual([request?.consent?.version, request?.spamReason], ['a1+b2', null]);
   });
 
   test('only POST is taken, and only by functions that exist', async () => {
@@ -187,7 +198,21 @@ describe('functions', () => {
       '/functions/',
     ]) {
       assert.equal((await errorOf(await post(site, path, {}))).code, 'not_found', path);
+      const opened = await site.app.request(path, {
+        headers: { accept: 'text/html', referer: 'http://localhost:3000/de/team' },
+      });
+      assert.deepEqual([opened.status, await opened.text()], [404, '<p>not found de'], path);
     }
+  });
+
+  test('unknown functions and foreign methods leave a line in the log', async () => {
+    const told = site.lines.length;
+    await post(site, '/functions/v1/send-money?mail=a@b.example', {});
+    await site.app.request(demo, { method: 'DELETE' });
+    const [unknown, method] = site.lines.slice(told).map((line) => JSON.parse(line));
+    assert.deepEqual([unknown.event, unknown.path], ['not_found', '/functions/v1/send-money']);
+    assert.deepEqual([method.code, method.kind], ['method_not_allowed', 'demo']);
+    assert.equal(site.lines.length, told + 2);
   });
 
   test('a failure inside the program is told in the language of the page it came from', async () => {
@@ -355,6 +380,15 @@ describe('functions', () => {
     assert.equal((await site.store.get(id))?.spamReason, 'honeypot');
     assert.deepEqual(await site.store.outgoing({ requestId: id }), []);
     assert.equal(site.wakes, wakes);
+    const browser = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+    for (const [left, reason] of [
+      [{ elapsed: 5000 }, 'no honeypot'],
+      [{ leaveEmpty: '' }, 'no fill time'],
+    ] as const) {
+      const sent = await post(site, demo, { ...person, ...left }, browser);
+      const { id } = (await sent.json()) as { id: string };
+      assert.equal((await site.store.get(id))?.spamReason, reason);
+    }
   });
 
   test('pages of other sites are refused; configured ones are told that they may', async () => {
@@ -373,6 +407,8 @@ describe('functions', () => {
       'sec-fetch-site': 'cross-site',
     });
     assert.equal(partner.status, 200);
+    const { id } = (await partner.json()) as { id: string };
+    assert.equal((await site.store.get(id))?.spamReason, null);
     assert.equal(partner.headers.get('access-control-allow-origin'), 'https://partner.example');
     assert.equal(partner.headers.get('vary'), 'Origin');
   });

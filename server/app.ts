@@ -3,13 +3,15 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type Context, Hono } from 'hono';
 import { defaultLanguage, type Language, languageOf } from '../domain/languages.ts';
-import { definitionByFunction } from '../domain/requests/index.ts';
+import { definitionByFunction, type RequestKind } from '../domain/requests/index.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
-import { checkTemplate, fillAnswerPage } from './functions/answer-page.ts';
-import { callFunction, type FunctionParts, type Outcome, wantsPage } from './functions/function.ts';
+import { fillAnswerPage } from './functions/answer-page.ts';
+import { prepareTemplate } from './functions/answer-template.ts';
+import { callFunction, type FunctionParts, type Outcome } from './functions/function.ts';
+import { wantsHtml, wantsPage } from './functions/guard.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
-import { errorFacts, type Log } from './log.ts';
+import { errorFacts, type Log, loggablePath } from './log.ts';
 import type { Pages } from './pages.ts';
 import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Store } from './store/store.ts';
@@ -40,7 +42,9 @@ const discardMs = 15_000;
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const { env, store, pages, log } = parts;
   const functionParts: FunctionParts = { clock: () => new Date(), idleMs: 10_000, ...parts };
-  for (const [name, template] of pages.answers) checkTemplate(name, template);
+  const templates = new Map(
+    [...pages.answers].map(([name, document]) => [name, prepareTemplate(name, document)]),
+  );
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (context, next) => {
@@ -51,7 +55,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
       headers.set('Content-Security-Policy', bareContentSecurityPolicy);
     }
     headers.set('Cache-Control', 'no-store');
-    const origin = context.req.header('origin');
+    const { origin } = headersOf(context);
     if (env.allowedOrigins.length > 0) headers.append('Vary', 'Origin');
     if (origin && env.allowedOrigins.includes(origin)) {
       headers.set('Access-Control-Allow-Origin', origin);
@@ -72,9 +76,9 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   app.all('/functions/v1/:name', async (context) => {
     const name = context.req.param('name');
     const definition = definitionByFunction(name);
-    if (!definition) return refused(context, defaultLanguage, new Refusal('not_found'));
+    if (!definition) return notFound(context);
     if (context.req.method === 'OPTIONS') return preflight(context);
-    if (context.req.method !== 'POST') return wrongMethod(context);
+    if (context.req.method !== 'POST') return wrongMethod(context, definition);
 
     const started = performance.now();
     const call = callOf(context);
@@ -90,13 +94,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     return answer(context, outcome, call.headers);
   });
 
-  app.notFound((context) => refused(context, defaultLanguage, new Refusal('not_found')));
+  app.notFound(notFound);
 
   app.onError((error, context) => {
     log.error({ event: 'failure', ...errorFacts(error) }, 'a request failed inside the program');
     const language = languageWanted(context);
-    if (wantsPage(headersOf(context))) {
-      const { html, headers } = pages.failure(language, error.message);
+    if (wantsHtml(headersOf(context))) {
+      const { html, headers } = pages.failure(language);
       return context.body(html, 500, headers);
     }
     return context.json({ error: { code: 'internal', message: messageOf(language, 'unavailable', 0) } }, 500);
@@ -107,7 +111,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   function answer(context: AppContext, outcome: Outcome, headers: IncomingHttpHeaders): Response {
     const { language, form, result } = outcome;
     const refusal = result instanceof Refusal ? result : null;
-    const template = wantsPage(headers) && pages.answers.get(`${language}/${form}`);
+    const template = wantsPage(headers) && templates.get(`${language}/${form}`);
     if (!template) {
       return result instanceof Refusal
         ? refused(context, language, result)
@@ -133,13 +137,21 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     log[level]({ event: 'refused', code, fields, ...facts, ...why }, 'request refused');
   }
 
-  function wrongMethod(context: AppContext): Response {
-    // Somebody who opens the address of a form's answer again gets a page to go on from.
-    if (/\btext\/html\b/.test(context.req.header('accept') ?? '')) {
-      const { html, headers } = pages.notFound(languageWanted(context));
-      return context.body(html, 405, { ...headers, Allow: 'POST, OPTIONS' });
-    }
-    return refused(context, defaultLanguage, new Refusal('method_not_allowed'));
+  function notFound(context: AppContext): Response {
+    log.info({ event: 'not_found', path: loggablePath(context.req.path) }, 'unknown path');
+    return notThere(context, new Refusal('not_found'));
+  }
+
+  function wrongMethod(context: AppContext, { kind }: { kind: RequestKind }): Response {
+    log.warn({ event: 'refused', code: 'method_not_allowed', kind }, 'request refused');
+    return notThere(context, new Refusal('method_not_allowed'));
+  }
+
+  /** Somebody who opens an address of the functions in a browser gets a page to go on from. */
+  function notThere(context: AppContext, refusal: Refusal): Response {
+    if (!wantsHtml(headersOf(context))) return refused(context, defaultLanguage, refusal);
+    const { html, headers } = pages.notFound(languageWanted(context));
+    return context.body(html, statuses[refusal.code], { ...headers, ...headersFor(refusal) });
   }
 }
 
@@ -184,15 +196,17 @@ function callOf(context: AppContext) {
   };
 }
 
+/** The headers that the listener has bounded; Hono's own come from the socket as they were sent. */
 function headersOf(context: AppContext): IncomingHttpHeaders {
   return context.env?.incoming?.headers ?? Object.fromEntries(context.req.raw.headers);
 }
 
 /** The language of the page that was left, or what the browser asks for when it does not say. */
 function languageWanted(context: AppContext): Language {
-  const left = URL.parse(context.req.header('referer') ?? '');
+  const { referer = '', 'accept-language': wanted = '' } = headersOf(context);
+  const left = URL.parse(referer);
   if (left) return languageOf(left.pathname);
-  return /^de\b/i.test(context.req.header('accept-language') ?? '') ? 'de' : defaultLanguage;
+  return /^de\b/i.test(wanted) ? 'de' : defaultLanguage;
 }
 
 function discard(stream: Readable): void {

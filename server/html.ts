@@ -1,4 +1,10 @@
-/** A text as it stands in HTML, between tags and in attributes. */
+/** A text as it stands in HTML, between tags and in attributes; a bare CR too, which a browser would turn into LF. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('\r', '&#13;');
 }

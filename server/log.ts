@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { longestTarget } from './bounds.ts';
 import type { LogLevel } from './env.ts';
 
 export type Log = Logger;
@@ -23,8 +24,10 @@ export function errorFacts(error: unknown): { name: string; code?: string; at?: 
   return {
     name: error.name,
     ...(typeof code === 'string' ? { code } : {}),
+    // The stack begins with the message, whose lines could look like places.
     at: error.stack
-      ?.split('\n')
+      ?.replace(error.message, '')
+      .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 5)
       .map((line) => line.trim()),
@@ -33,6 +36,7 @@ export function errorFacts(error: unknown): { name: string; code?: string; at?: 
 
 /** A requested path as it may be logged: no query, no part that could be a mail address, at most 200 characters. */
 export function loggablePath(url: string): string {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  return path.replace(/[^/]*(?:@|%40)[^/]*/gi, '…').slice(0, 200);
+  const path = url.slice(0, longestTarget).split(/[?#]/, 1)[0] ?? '';
+  const parts = path.split('/').map((part) => (/@|%40/.test(part) ? '…' : part));
+  return parts.join('/').slice(0, 200);
 }

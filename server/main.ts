@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { readContent } from './content.ts';
 import { startDelivery } from './delivery/delivery.ts';
 import { mailDomainOf } from './delivery/mail.ts';
 import { offeredJobs } from './delivery/words.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { createListener } from './listener.ts';
 import { createLog, errorFacts } from './log.ts';
 import { loadPages, type Pages } from './pages.ts';
 import { startRetention } from './retention.ts';
@@ -59,14 +59,8 @@ await listen();
 const { webhook, confirmationsPerHour } = env;
 const delivery = startDelivery({ store, mail: env, webhook, confirmationsPerHour, log });
 const retention = startRetention({ store, log, offeredJobs });
-const answerByApp = getRequestListener(createApp({ env, store, delivery, pages, log }).fetch, {
-  overrideGlobalObjects: false,
-  // A refused body is read on by the app, for longer than the half second that the adapter grants.
-  autoCleanupIncoming: false,
-});
-server.on('request', (request, response) => {
-  if (!pages.answer(request, response)) void answerByApp(request, response);
-});
+const app = createApp({ env, store, delivery, pages, log });
+server.on('request', createListener({ pages, app, log }));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 greet();
 

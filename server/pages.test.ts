@@ -32,7 +32,10 @@ describe('pages of a build', () => {
       'de/team.html': page('Menschen'),
       '404.html': page('Not found'),
       'de/404.html': page('Nicht gefunden'),
-      '500.html': '<title>Failure</title><dd class="mono" data-failure="message"></dd>',
+      '500.html': page('Failure'),
+      '.built': 'hash of the build',
+      'assets/.hidden': 'x',
+      '.well-known/security.txt': 'Contact: mailto:security@kogge.example\n',
       'de/500.html': page('Fehler'),
       'answers/en/demo.html': page('Answer'),
       'assets/island.abc.js': 'export {};\n'.repeat(50),
@@ -152,6 +155,32 @@ describe('pages of a build', () => {
     );
   });
 
+  test('a path longer than any of the site is 404 and cut in the log', async () => {
+    lines.length = 0;
+    for (const path of [`/${'/'.repeat(15_000)}x`, `/${'a'.repeat(15_000)}`, `/team?${'a'.repeat(2100)}`]) {
+      assert.equal((await ask(path)).status, 404);
+    }
+    assert.equal((await ask(`/functions/${'a'.repeat(2100)}`)).status, 404);
+    assert.equal((await ask(`/team?${'a'.repeat(2000)}`)).status, 200);
+    for (const line of lines) assert(JSON.parse(line).path.length <= 200);
+  });
+
+  test('what a browser fetches ahead and does not find is logged when the visitor goes there', async () => {
+    lines.length = 0;
+    assert.equal((await ask('/nowhere', { 'sec-purpose': 'prefetch;prerender' })).status, 404);
+    assert.equal(lines.length, 0);
+    await ask('/nowhere');
+    assert.equal(lines.length, 1);
+  });
+
+  test('files that begin with a dot have no address, but for .well-known', async () => {
+    for (const path of ['/.built', '/assets/.hidden', '/.well-known/../.built']) {
+      assert.equal((await ask(path)).status, 404, path);
+    }
+    const { status, headers } = await ask('/.well-known/security.txt');
+    assert.deepEqual([status, headers['content-type']], [200, 'text/plain; charset=utf-8']);
+  });
+
   test('answers, 404 and 500 have no address of their own, and nothing leads out of the build', async () => {
     for (const path of [
       '/answers/en/demo',
@@ -197,11 +226,6 @@ describe('pages of a build', () => {
       'if-range': whole.headers.etag as string,
     });
     assert.equal(fresh.status, 206);
-  });
-
-  test('the failure screen shows the message of the error as text', () => {
-    const { html } = loadPages(dist, noOrigins, log).failure('en', '<b> is not a function');
-    assert.match(html, /data-failure="message">&#60;b&#62; is not a function<\/dd>/);
   });
 
   test('a page takes GET and HEAD only', async () => {

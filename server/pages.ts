@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { byLanguage, type Language, languageOf, pathIn } from '../domain/languages.ts';
-import { escapeHtml } from './html.ts';
+import { longestTarget } from './bounds.ts';
 import { type Log, loggablePath } from './log.ts';
 import {
   bareContentSecurityPolicy,
@@ -18,8 +18,8 @@ export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** The not-found page of a language, for answers that the app gives. */
   notFound(language: Language): Document;
-  /** The generic failure screen of a language, with the message of the error. */
-  failure(language: Language, message: string): Document;
+  /** The generic failure screen of a language. Its words are ours: the message of an error may quote a visitor. */
+  failure(language: Language): Document;
   /** The templates of the answers to forms, by `<language>/<form>`. */
   answers: ReadonlyMap<string, Document>;
 }
@@ -94,23 +94,16 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
   return {
     answer(request, response) {
       const url = request.url ?? '/';
-      const entry = entries.get(url) ?? entries.get(pathOf(url));
-      if (!entry && belongsToApp.test(url)) return false;
+      const tooLong = url.length > longestTarget;
+      const entry = tooLong ? undefined : (entries.get(url) ?? entries.get(pathOf(url)));
+      if (!entry && !tooLong && belongsToApp.test(url)) return false;
       if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response);
       else if (entry) send(entry, request, response);
-      else if (!redirect(url, response)) {
-        log.info({ event: 'not_found', path: loggablePath(url) }, 'unknown path');
-        const { header, body } = notFoundEntries[languageOf(url)];
-        response.writeHead(404, header as string[]).end(request.method === 'HEAD' ? undefined : body);
-      }
+      else if (tooLong || !redirect(url, response)) sendNotFound(url, request, response);
       return true;
     },
     notFound: (language) => documentNamed(language, '404.html'),
-    failure(language, message) {
-      const { html, headers } = failures[language];
-      const place = /<[^>]+data-failure="?message[^>]*>/;
-      return { html: html.replace(place, (tag) => tag + escapeHtml(message)), headers };
-    },
+    failure: (language) => failures[language],
     answers: new Map(
       [...documents]
         .filter(([file]) => file.startsWith('answers/'))
@@ -124,12 +117,20 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
     return document;
   }
 
+  function sendNotFound(url: string, request: IncomingMessage, response: ServerResponse): void {
+    // What a browser fetches ahead and does not find, it asks for again when the visitor goes there.
+    if (!request.headers['sec-purpose']) {
+      log.info({ event: 'not_found', path: loggablePath(url) }, 'unknown path');
+    }
+    const { header, body } = notFoundEntries[languageOf(url)];
+    response.writeHead(404, header as string[]).end(request.method === 'HEAD' ? undefined : body);
+  }
+
   /** One address for each page: without slash at the end, without `.html`. The query stays. */
   function redirect(url: string, response: ServerResponse): boolean {
     const path = pathOf(url);
     const clean =
-      path
-        .replace(/\/+$/, '')
+      withoutSlashes(path)
         .replace(/\.html$/, '')
         .replace(/\/index$/, '') || '/';
     // Only to an address that exists: nobody can make us lead to `//another.example`.
@@ -147,10 +148,12 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
   }
 }
 
+/** Every file that has an address; what begins with a dot has none, but for `.well-known` (RFC 8615). */
 function filesIn(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replace(/^\/+/, ''));
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+    .filter((file) => !/(?:^|\/)\./.test(file.replace(/^\.well-known\//, '')));
 }
 
 /** `index.html` is `/`, `de.html` and `de/index.html` are `/de`, `assets/x.js` is `/assets/x.js`. */
@@ -231,10 +234,14 @@ function chosen(entry: Entry, accepted: string | undefined): Variant {
   return entry.plain;
 }
 
+const refusedEncoding = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+};
+
 function accepts(accepted: string, encoding: 'br' | 'gzip'): boolean {
   if (!accepted.includes(encoding)) return false;
-  if (!accepted.includes('q=0')) return true;
-  return !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted);
+  return !accepted.includes('q=0') || !refusedEncoding[encoding].test(accepted);
 }
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2): a proxy may have made our tag a weak one. */
@@ -293,4 +300,10 @@ function refuseMethod(response: ServerResponse): void {
 function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end < 0 ? url : url.slice(0, end);
+}
+
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

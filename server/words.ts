@@ -10,6 +10,7 @@ import {
 import { fileSize, fill, type SizeUnits } from '../domain/words.ts';
 import { readContent } from './content.ts';
 import type { RefusalCode } from './functions/refusal.ts';
+import { printable } from './printable.ts';
 
 /** The words of `forms.yaml` and `interface.yaml` that the server sends itself; the build has checked their shape. */
 export interface Words {
@@ -95,7 +96,7 @@ export function problemMessage(
   if (field?.control === 'pdf' && problem in all.files) {
     const { units } = all;
     return fill(all.files[problem as Exclude<FileProblem, 'missing'>].text, {
-      file: file?.name ?? '',
+      file: printable(file?.name ?? ''),
       size: fileSize(language, units, file?.size ?? 0),
       maxSize: fileSize(language, units, field.maxBytes),
     });

@@ -68,6 +68,36 @@ test('one line holds nothing that could start a mail header', () => {
   }
 });
 
+test('marks that turn the direction of text are refused in one line and stay in a long text', () => {
+  for (const mark of '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
+    const value = `Ida ${mark}Bcc`;
+    assert.equal(problemOf(text(), value), 'invalid', JSON.stringify(value));
+    assert.equal(problemOf(text({ control: 'tel' }), value), 'invalid');
+    assert.equal(problemOf(longtext(), value), null);
+  }
+});
+
+test('names and words of every script pass, joined emoji too', () => {
+  for (const good of [
+    'יעל כהן',
+    'ليلى الحسن',
+    'فاطمه‌زهرا',
+    'नेहा शर्मा',
+    'Ida 👩‍👩‍👧‍👦 🏴‍☠️',
+    'Nguyễn Thị Ánh',
+  ]) {
+    assert.equal(problemOf(text(), good), null, good);
+    assert.equal(problemOf(longtext(), good), null, good);
+  }
+});
+
+test('nothing is looked at behind the limit', () => {
+  const value = { length: 64_000, trim: () => assert.fail(), isWellFormed: () => assert.fail() };
+  for (const field of [text(), longtext({ optional: true }), email(), fixed()]) {
+    assert.equal(problemOf(field, value as unknown as string), 'tooLong');
+  }
+});
+
 test('a long text holds line breaks and tabs, other control characters not', () => {
   assert.equal(problemOf(longtext(), 'one\r\n\ttwo'), null);
   assert.equal(problemOf(longtext(), 'one\u0000two'), 'invalid');

@@ -119,18 +119,21 @@ export const twoYearsAfterReceipt: Retention = { years: 2, from: 'receipt' };
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-// One line may hold neither control characters nor the line breaks of Unicode: they could start a mail header.
+// One line may hold neither control characters nor the line breaks of Unicode, which could start a mail header, nor
+// the marks that turn the direction of text (https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters):
+// what is read would not be what stands there. Hebrew and Arabic need none of them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const unfitForOneLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// A long text may hold line breaks and tabs, nothing else below space (PostgreSQL cannot store NUL).
+const unfitForOneLine = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+// A long text may hold line breaks and tabs, nothing else below space (PostgreSQL cannot store NUL). Marks of
+// direction stay as they were typed; whoever shows a long text makes them visible.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unfitForLongText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** The problem of one text, or null. Values are never changed: what is stored is what was typed. */
 export function problemOf(field: TextField | FixedField, value: string): Problem | null {
-  const length = value.trim().length;
-  if (length === 0) return field.required ? 'missing' : value.length > field.max ? 'tooLong' : null;
   if (value.length > field.max) return 'tooLong';
+  const length = value.trim().length;
+  if (length === 0) return field.required ? 'missing' : null;
   if (!value.isWellFormed()) return 'invalid';
   if ((field.control === 'longtext' ? unfitForLongText : unfitForOneLine).test(value)) return 'invalid';
   if (field.control === 'fixed') return field.values && !field.values.includes(value) ? 'invalid' : null;

@@ -73,6 +73,25 @@ describe('mails', () => {
     assert.match(mail.text ?? '', /deleted on 20 November 2028 \(2 years after receipt\)/);
   });
 
+  it('lets no line of a long text pass for one of ours, nor turn its direction', async () => {
+    const consent = 'Consent: given on 20 November 2026 at 10:59, text version 2026-11';
+    for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085']) {
+      const message = ['Moin', consent, '', '-- ', `\u202e${consent}`].join(end);
+      const { text = '' } = await mailOf('notification', 'demo', {
+        consent: null,
+        fields: { ...exampleRequest('demo').fields, message },
+      });
+      const lines = text.split(/[\r\n\u0085\u2028\u2029]+/);
+      assert.deepEqual(
+        lines.filter((line) => /^\W*Consent/.test(line) && !line.startsWith('> ')),
+        ['Consent: not given'],
+        JSON.stringify(end),
+      );
+      assert(!lines.includes('-- '));
+      assert.doesNotMatch(text, /\u202e/);
+    }
+  });
+
   it('carries no link to the company', async () => {
     for (const form of everyForm) {
       const mail = await mailOf('notification', form);

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { definitionOf, email, problemOf } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/words.ts';
+import { printable } from '../printable.ts';
 import type { Outgoing, OutgoingState, StoredFile, StoredRequest } from '../store/store.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { Failure } from './failure.ts';
@@ -145,7 +146,10 @@ function retentionOf(
   return overAtReceipt ? shared.retention : (own.retention ?? shared.retention);
 }
 
-/** Every field of the form, one a line; long texts below their name. */
+/**
+ * Every field of the form, one a line; long texts below their name, quoted as mail programs do it (RFC 3676, 4.5):
+ * no line of a sender passes for one of ours.
+ */
 function details(request: StoredRequest, { fields, labels }: MailWords, values: Values): string {
   const lines = [
     `${labels.requestId}: ${request.id}`,
@@ -161,10 +165,11 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
       field.control === 'pdf'
         ? request.files.find((file) => file.field === name)?.name
         : (offered ? values : request.fields)[name];
+    const shown = printable(value ?? '');
     lines.push(
-      value && field.control === 'longtext'
-        ? `${label}:\n\n${value}\n`
-        : `${label}: ${value || labels.empty}`,
+      shown && field.control === 'longtext'
+        ? `${label}:\n\n> ${shown.replaceAll('\n', '\n> ')}\n`
+        : `${label}: ${shown || labels.empty}`,
     );
   }
   const consent = request.consent ? fill(labels.consentValue, values) : labels.empty;

@@ -6,10 +6,9 @@ import { domainToASCII } from 'node:url';
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
-  const local = address
-    .slice(0, at)
-    .toLowerCase()
-    .replace(/(?<=.)\+.*$/, '');
+  const typed = address.slice(0, at).toLowerCase();
+  const plus = typed.indexOf('+', 1);
+  const local = plus < 0 ? typed : typed.slice(0, plus);
   const domain = domainToASCII(address.slice(at + 1));
   return /^(?:gmail|googlemail)\.com$/.test(domain)
     ? `${local.replaceAll('.', '')}@gmail.com`

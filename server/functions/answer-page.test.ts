@@ -12,6 +12,7 @@ const valid = {
   email: 'femke@hansekontor.example',
   company: 'Hansekontor',
   form: 'demo-home',
+  leaveEmpty: '',
   consent: 'v1',
 };
 
@@ -61,7 +62,9 @@ describe('a form posted without script', () => {
     const count = (await site.store.find()).length;
     await submit(site, demo, { ...valid, name: 'Twice' });
     await submit(site, demo, { ...valid, name: 'Twice' });
-    assert.equal((await site.store.find()).length, count + 1);
+    const found = await site.store.find();
+    assert.equal(found.length, count + 1);
+    assert(found.every(({ spamReason }) => spamReason === null));
   });
 
   test('gets the form back with its words, a summary that links to the fields, and the problems there', async () => {
@@ -97,6 +100,16 @@ describe('a form posted without script', () => {
     ) as Element;
     assert.equal(attribute(error, 'hidden'), undefined);
     assert.equal(textOf(error), 'Error: Please enter a valid email address');
+  });
+
+  test('a value far past its limit comes back whole in its field, and cut in the title', async () => {
+    for (const value of [':'.repeat(20_000), `${' '.repeat(60_000)}x`, '__proto__']) {
+      const page = await submit(site, demo, { ...valid, form: 'demo', productName: value, email: '' });
+      assert.equal(page.status, 400);
+      assert.equal(attribute(page.control('productName'), 'value'), value);
+      assert(textOf(page.part('form-title')).startsWith('Request Demo'));
+      assert(textOf(page.part('form-title')).length < 250);
+    }
   });
 
   test('without consent gets the words of the specification', async () => {

@@ -1,4 +1,3 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import type { Language } from '../../domain/languages.ts';
 import { counterpart, languages, pathIn } from '../../domain/languages.ts';
 import { href, pages } from '../../domain/pages.ts';
@@ -11,12 +10,10 @@ import {
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, plural } from '../../domain/words.ts';
 import { escapeHtml } from '../html.ts';
-import type { Document } from '../pages.ts';
 import { messageOf, problemMessage, type Words, words } from '../words.ts';
+import { type AnswerTemplate, join } from './answer-template.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { FieldProblems, Refusal } from './refusal.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a visitor without script has sent, and what became of it. */
 export interface Answer {
@@ -29,80 +26,32 @@ export interface Answer {
 }
 
 /**
- * The page that says what happened: the template of the build with its words, and on refusal the form with everything
- * the visitor had typed. Only `<title>`, `<main>` and where the language switch leads change; styles and scripts stay
- * as they were hashed.
+ * The page that says what happened, from the template of the build: on refusal the form with everything the visitor
+ * had typed, at the cost of an ordinary page.
  */
-export function fillAnswerPage(template: Document, answer: Answer): string {
-  const { language, form, refusal } = answer;
-  const definition = definitionOf(forms[form]);
+export function fillAnswerPage(template: AnswerTemplate, answer: Answer): Buffer<ArrayBuffer> {
+  const { language, refusal } = answer;
+  const definition = definitionOf(forms[answer.form]);
+  const { resultPages, marks } = words[language];
   const text = textOf(answer, definition);
-  const [before, main, after] = split(template.html);
-
-  const fragment = parseFragment(main);
-  const elements = elementsIn(fragment);
-  const part = (name: string) => elements.find((element) => attribute(element, 'data-answer') === name);
-  setText(part('title'), text.title);
-  setText(part('text'), text.text);
-  setText(part('detail'), text.detail);
-  setAttribute(part('back'), 'href', pageOf(answer));
-  remove(part(refusal ? 'success' : 'failure'));
-  if (refusal) {
-    setText(part('form-title'), formTitle(answer, definition, words[language]));
-    fillForm(elements, answer, definition);
-    const problems = Object.entries(refusal.fields);
-    if (problems.length > 0) {
-      const { errorSummary, marks } = words[language];
-      show(part('summary'));
-      setText(part('summary-title'), plural(language, errorSummary.title, problems.length));
-      for (const [name, message] of messagesOf(answer, definition, refusal.fields)) {
-        const id = attribute(named(elements, name), 'id') ?? name;
-        append(part('summary-list'), `<li><a href="#${escapeHtml(id)}">${escapeHtml(message)}</a></li>`);
-        const error = elements.find((element) => attribute(element, 'data-error-for') === name);
-        show(error);
-        append(error, `<span class="sr">${escapeHtml(marks.errorPrefix)} </span>${escapeHtml(message)}`);
-        setAttribute(named(elements, name), 'aria-invalid', 'true');
-      }
-    }
-  } else {
-    remove(part('form'));
-  }
-  const title = refusal ? `${words[language].marks.errorTitlePrefix} ${text.title}` : text.title;
-  return (
-    before
-      .replace(
-        /<title>[^<]*<\/title>/,
-        () => `<title>${escapeHtml(`${title} ${words[language].resultPages.titleSuffix}`)}</title>`,
-      )
-      .replace(
-        /(<a\b[^>]*\shref=")[^"]*("[^>]*\sdata-language-switch=)/g,
-        (_, start, end) => `${start}${counterpart(pageOf(answer))}${end}`,
-      ) +
-    // The parser of the browser turns a bare CR into LF; as a reference it stays what was typed.
-    serialize(fragment).replaceAll('\r', '&#13;') +
-    after
-  );
-}
-
-/** Throws when a template lacks a place that an answer fills: such a build must not go out. */
-export function checkTemplate(name: string, template: Document): void {
-  const elements = elementsIn(parseFragment(split(template.html)[1]));
-  const places = new Set(elements.map((element) => attribute(element, 'data-answer')));
-  for (const place of [
-    'title',
-    'text',
-    'detail',
-    'success',
-    'failure',
-    'form',
-    'summary',
-    'summary-title',
-    'summary-list',
-    'form-title',
-    'back',
-  ]) {
-    if (!places.has(place)) throw new Error(`dist/answers/${name}.html has no [data-answer="${place}"]`);
-  }
+  const page = pageOf(answer);
+  const title = refusal ? `${marks.errorTitlePrefix} ${text.title}` : text.title;
+  const places = {
+    'document-title': escapeHtml(`${title} ${resultPages.titleSuffix}`),
+    'language-switch': counterpart(page),
+    title: escapeHtml(text.title),
+    text: escapeHtml(text.text),
+    detail: escapeHtml(text.detail),
+    back: page,
+    page,
+  };
+  if (!refusal) return join(template.success, places);
+  return join(template.refusal, {
+    ...places,
+    'form-title': escapeHtml(formTitle(answer, definition)),
+    ...valuePlaces(template, answer, definition),
+    ...problemPlaces(template, answer, definition, refusal.fields),
+  });
 }
 
 /** Title, text and a further sentence: success notice, or what is wrong and what to do. */
@@ -145,59 +94,72 @@ function textOf({ language, form, refusal, values }: Answer, definition: Request
   }
 }
 
-/** Puts back what was typed; files a browser does not let anybody fill in. */
-function fillForm(
-  elements: readonly Element[],
-  { values, ...answer }: Answer,
-  definition: RequestDefinition,
-) {
-  const names = [
-    ...Object.keys(definition.fields),
-    ...definition.consents.map((consent) => consentNames[consent]),
-  ];
-  for (const name of names) {
-    const control = named(elements, name);
+/** Puts back what was typed. */
+function valuePlaces({ controls }: AnswerTemplate, { values }: Answer, definition: RequestDefinition) {
+  const places: Record<string, string> = {};
+  for (const [name, field] of Object.entries(definition.fields)) {
     const value = values[name];
-    const type = attribute(control, 'type');
-    if (!control || typeof value !== 'string' || type === 'file') continue;
-    if (type === 'checkbox') {
-      if (value === attribute(control, 'value')) setAttribute(control, 'checked', '');
-    } else if (control.tagName === 'textarea') {
-      // The parser drops one line break at the start of a text area.
-      setText(control, /^[\r\n]/.test(value) ? `\n${value}` : value);
-    } else {
-      setAttribute(control, 'value', value);
-    }
+    if (typeof value !== 'string') continue;
+    // The parser drops one line break at the start of a text area.
+    const lost = field.control === 'longtext' && /^[\r\n]/.test(value);
+    places[`value:${name}`] = (lost ? '\n' : '') + escapeHtml(value);
   }
-  setAttribute(named(elements, 'page'), 'value', pageOf({ values, ...answer }));
+  for (const consent of definition.consents) {
+    const name = consentNames[consent];
+    if (values[name] === controls.get(name)?.value) places[`checked:${name}`] = 'checked';
+  }
+  return places;
 }
 
-function messagesOf({ language, files }: Answer, definition: RequestDefinition, problems: FieldProblems) {
-  return Object.entries(problems).map(([name, problem]) => {
+/** The summary with a link to each problem, and the problems where they are; hidden where there is none. */
+function problemPlaces(
+  { controls }: AnswerTemplate,
+  { language, files }: Answer,
+  definition: RequestDefinition,
+  problems: FieldProblems,
+) {
+  const { errorSummary, marks } = words[language];
+  const count = Object.keys(problems).length;
+  const places: Record<string, string> = {
+    summary: count > 0 ? '' : 'hidden',
+    'summary-title': count > 0 ? escapeHtml(plural(language, errorSummary.title, count)) : '',
+    'summary-list': '',
+  };
+  for (const name of controls.keys()) places[`hidden:${name}`] = 'hidden';
+  for (const [name, problem] of Object.entries(problems)) {
     const file = files.find(({ field }) => field === name);
-    return [name, problemMessage(language, definition, name, problem, file)] as const;
-  });
+    const message = escapeHtml(problemMessage(language, definition, name, problem, file));
+    const id = escapeHtml(controls.get(name)?.id ?? name);
+    places['summary-list'] += `<li><a href="#${id}">${message}</a></li>`;
+    places[`hidden:${name}`] = '';
+    places[`error:${name}`] = `<span class="sr">${escapeHtml(marks.errorPrefix)} </span>${message}`;
+    places[`invalid:${name}`] = 'aria-invalid="true"';
+  }
+  return places;
 }
 
-function formTitle({ form, values }: Answer, definition: RequestDefinition, all: Words): string {
+function formTitle({ language, form, values }: Answer, definition: RequestDefinition): string {
+  const all = words[language];
+  const title = fill(all.forms[form].title, shownValues(definition, values, all)).trimEnd();
   // A form without its fixed value, which only a changed page sends, keeps the words before it.
-  return fill(all.forms[form].title, shownValues(definition, values, all)).replace(/[:\s]+$/, '');
+  return title.endsWith(':') ? title.slice(0, -1) : title;
 }
 
-/** The values that a page fixes, as the language calls them; empty where one is missing. */
+/** The values that a page fixes, as the language calls them, no longer than they may be; empty where one is missing. */
 function shownValues(
   { fields }: RequestDefinition,
   values: Answer['values'],
   all: Words,
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(fields)
-      .filter((name) => fields[name]?.control === 'fixed')
-      .map((name) => {
-        const value = values[name];
-        return [name, typeof value === 'string' ? (all.values[name]?.[value] ?? value) : ''];
-      }),
-  );
+  const shown: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.control !== 'fixed') continue;
+    const value = values[name];
+    const text = typeof value === 'string' ? value.slice(0, field.max) : '';
+    const known = all.values[name];
+    shown[name] = known && Object.hasOwn(known, text) ? (known[text] as string) : text;
+  }
+  return shown;
 }
 
 const knownPaths = new Set(languages.flatMap((language) => pages.map(({ path }) => pathIn(language, path))));
@@ -206,49 +168,4 @@ const knownPaths = new Set(languages.flatMap((language) => pages.map(({ path }) 
 function pageOf({ values, language }: Pick<Answer, 'values' | 'language'>): string {
   const { page } = values;
   return typeof page === 'string' && knownPaths.has(page) ? page : href(language, 'home');
-}
-
-function split(document: string): [before: string, main: string, after: string] {
-  const start = document.indexOf('<main');
-  const end = document.lastIndexOf('</main>') + '</main>'.length;
-  return [document.slice(0, start), document.slice(start, end), document.slice(end)];
-}
-
-function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return parent.childNodes
-    .filter((node) => defaultTreeAdapter.isElementNode(node))
-    .flatMap((element) => [element, ...elementsIn(element)]);
-}
-
-function named(elements: readonly Element[], name: string): Element | undefined {
-  return elements.find((element) => attribute(element, 'name') === name);
-}
-
-function attribute(element: Element | undefined, name: string): string | undefined {
-  return element?.attrs.find((each) => each.name === name)?.value;
-}
-
-function setAttribute(element: Element | undefined, name: string, value: string): void {
-  if (!element) return;
-  element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
-}
-
-function show(element: Element | undefined): void {
-  if (element) element.attrs = element.attrs.filter(({ name }) => name !== 'hidden');
-}
-
-function setText(element: Element | undefined, text: string): void {
-  if (!element) return;
-  element.childNodes = [];
-  defaultTreeAdapter.insertText(element, text);
-}
-
-function append(element: Element | undefined, markup: string): void {
-  if (!element) return;
-  for (const node of parseFragment(element, markup, {}).childNodes)
-    defaultTreeAdapter.appendChild(element, node);
-}
-
-function remove(element: Element | undefined): void {
-  if (element) defaultTreeAdapter.detachNode(element);
 }

@@ -15,7 +15,14 @@ import { channelsOf, type Delivery } from '../delivery/delivery.ts';
 import { offeredJobs } from '../delivery/words.ts';
 import type { Env } from '../env.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
-import { clientAddress, networkOf, refuseCrossSite, refuseTooMany, spamReasonOf } from './guard.ts';
+import {
+  clientAddress,
+  networkOf,
+  refuseCrossSite,
+  refuseTooMany,
+  spamReasonOf,
+  wantsPage,
+} from './guard.ts';
 import { problemOfPdf, safeFileName } from './pdf.ts';
 import { type Body, receive } from './receive.ts';
 import { type FieldProblems, Refusal } from './refusal.ts';
@@ -46,6 +53,8 @@ export interface Outcome {
 }
 
 const emptyBody: Body = { values: {}, files: [] };
+// "2026-11-20T10:00:00.000+01:00", and room.
+const longestTime = 40;
 
 /** One request from its first byte to its place in the store: receive, guard, validate, store, wake the delivery. */
 export async function callFunction(
@@ -61,7 +70,7 @@ export async function callFunction(
     body = await receive(call, definition, sender, parts.idleMs);
     const { rateLimitPerMinute } = parts.env;
     await stored(() => refuseTooMany(parts.store, sender, definition.kind, rateLimitPerMinute, now));
-    const request = await validate(definition, body, call, now);
+    const request = await validate(definition, body, call, parts.env, now);
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
     if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
@@ -88,6 +97,7 @@ async function validate(
   definition: RequestDefinition & { kind: RequestKind },
   body: Body,
   call: Call,
+  env: FunctionParts['env'],
   now: Date,
 ): Promise<IncomingRequest> {
   const { kind, fields } = definition;
@@ -115,7 +125,7 @@ async function validate(
     name: safeFileName(file),
     bytes: file.bytes,
   }));
-  const spamReason = spamReasonOf(body.values);
+  const spamReason = spamReasonOf(body.values, call.headers, env);
   return {
     kind,
     form: formIn(kind, body),
@@ -179,7 +189,7 @@ function consentIn(definition: RequestDefinition, { values }: Body, now: Date) {
       continue;
     }
     versions.push(version);
-    const given = typeof time === 'string' ? new Date(time) : now;
+    const given = typeof time === 'string' ? new Date(time.slice(0, longestTime)) : now;
     // A clock that runs ahead, or a time nobody can have meant, counts as now.
     if (given < at && given.getTime() > now.getTime() - 86_400_000) at = given;
   }
@@ -213,10 +223,4 @@ function digestOf(
   const hash = createHash('sha256').update(JSON.stringify([kind, spamReason, Object.entries(fields).sort()]));
   for (const { field, bytes } of files) hash.update(`\n${field} ${bytes.byteLength}\n`).update(bytes);
   return hash.digest('base64url');
-}
-
-/** A browser that posts a form by itself asks for a page. */
-export function wantsPage(headers: IncomingHttpHeaders): boolean {
-  const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
-  return form.test(headers['content-type'] ?? '') && /\btext\/html\b/.test(headers.accept ?? '');
 }

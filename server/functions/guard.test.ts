@@ -64,6 +64,13 @@ describe('the address of a sender', () => {
     assert.equal(clientAddress('::1', '203.0.113.1:80', trusted), '203.0.113.1');
   });
 
+  test('is found at the end of the header, whatever stands before it', () => {
+    const forged = '198.51.100.9, '.repeat(1000);
+    assert.equal(clientAddress('10.0.0.1', `${forged}203.0.113.1, 10.0.0.2`, trusted), '203.0.113.1');
+    assert.equal(clientAddress('10.0.0.1', ','.repeat(14_000), trusted), '10.0.0.1');
+    assert.equal(clientAddress('10.0.0.1', `fe80::1${'%'.repeat(14_000)}`, trusted), '10.0.0.1');
+  });
+
   test('behind a proxy that says nothing useful it is the proxy', () => {
     assert.equal(clientAddress('10.0.0.1', undefined, trusted), '10.0.0.1');
     assert.equal(clientAddress('10.0.0.1', '203.0.113.1, unknown', trusted), '10.0.0.1');
@@ -97,20 +104,76 @@ test('the limit counts each address and kind, tells when to come back, and store
   await refuseTooMany(store, '192.0.2.1', 'demo', 0, now);
 });
 
-test('suspected of spam is who fills the hidden field or is faster than a person', () => {
-  for (const leaveEmpty of ['http://x', ' ', ['x'], 1, true]) {
-    assert.equal(spamReasonOf({ leaveEmpty }), 'honeypot', JSON.stringify(leaveEmpty));
-  }
-  assert.equal(spamReasonOf({ leaveEmpty: '', elapsed: 499 }), 'too fast');
-  assert.equal(spamReasonOf({ elapsed: '20' }), 'too fast');
-  for (const values of [
-    {},
-    { leaveEmpty: '', elapsed: 500 },
-    { leaveEmpty: null },
-    { elapsed: '' },
-    { elapsed: 'x' },
-    { elapsed: null },
-  ]) {
-    assert.equal(spamReasonOf(values), null, JSON.stringify(values));
-  }
+describe('suspected of spam', () => {
+  const site = 'https://www.kogge.example';
+  const reason = (values: object, headers: IncomingHttpHeaders = {}) =>
+    spamReasonOf(values as Record<string, unknown>, headers, env);
+  const byScript = { origin: site, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const withoutScript = {
+    origin: site,
+    accept: 'text/html,application/xhtml+xml',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const partner = { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' };
+
+  test('is who fills the hidden field, whoever it is', () => {
+    for (const leaveEmpty of ['http://x', ' ', ['x'], 1, true, Number.NaN]) {
+      for (const headers of [{}, byScript, withoutScript, partner]) {
+        assert.equal(reason({ leaveEmpty, elapsed: 9000 }, headers), 'honeypot', JSON.stringify(leaveEmpty));
+      }
+    }
+  });
+
+  test('is a form of the site, or a browser, that leaves the hidden field out', () => {
+    assert.equal(reason({ form: 'demo', elapsed: 9000 }), 'no honeypot');
+    assert.equal(reason({ elapsed: 9000 }, byScript), 'no honeypot');
+    assert.equal(reason({ elapsed: 9000, leaveEmpty: null }, byScript), 'no honeypot');
+    assert.equal(reason({}, { 'sec-fetch-site': 'none' }), 'no honeypot');
+    assert.equal(reason({ form: 'demo' }, withoutScript), 'no honeypot');
+    assert.equal(reason({}, { ...withoutScript, origin: undefined }), 'no honeypot');
+  });
+
+  test('is a script that does not say how long the form was open, or nothing a clock can tell', () => {
+    for (const headers of [byScript, { 'sec-fetch-site': 'same-origin' }]) {
+      for (const elapsed of [
+        undefined,
+        null,
+        '',
+        'x',
+        'NaN',
+        -1,
+        '-1',
+        Number.POSITIVE_INFINITY,
+        '1e999',
+        [5000],
+        {},
+      ]) {
+        assert.equal(
+          reason({ form: 'demo', leaveEmpty: '', elapsed }, headers),
+          'no fill time',
+          String(elapsed),
+        );
+      }
+    }
+    assert.equal(
+      reason({ form: 'demo', leaveEmpty: '', elapsed: '1'.repeat(60_000) }, byScript),
+      'no fill time',
+    );
+  });
+
+  test('is who is faster than a person', () => {
+    assert.equal(reason({ leaveEmpty: '', elapsed: 499 }, byScript), 'too fast');
+    assert.equal(reason({ leaveEmpty: '', elapsed: '20' }, byScript), 'too fast');
+    assert.equal(reason({ elapsed: 20 }), 'too fast');
+  });
+
+  test('is not a person with or without script, a page of a partner, or a program', () => {
+    assert.equal(reason({ form: 'demo', leaveEmpty: '', elapsed: 500 }, byScript), null);
+    assert.equal(reason({ form: 'application', leaveEmpty: '', elapsed: '8100' }, byScript), null);
+    assert.equal(reason({ form: 'demo', leaveEmpty: '' }, withoutScript), null);
+    assert.equal(reason({}, partner), null);
+    assert.equal(reason({ form: 'demo' }, partner), null);
+    assert.equal(reason({}), null);
+    assert.equal(reason({ leaveEmpty: null, elapsed: null }), null);
+  });
 });

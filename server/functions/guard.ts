@@ -8,20 +8,24 @@ import { Refusal } from './refusal.ts';
 
 /** Faster than anybody fills in a form; programs that post at once are. */
 const minimumFillMs = 500;
+// A text of more characters is no number of milliseconds.
+const longestElapsed = 20;
+
+// Some twenty proxies.
+const longestForwarded = 1000;
+
+type Sites = Pick<Env, 'siteUrl' | 'allowedOrigins'>;
 
 /**
  * Refuses what a page of another site sends (403). Browsers say where a request comes from and no page can change
  * that; without such a header it is no browser, and no visitor can be misused.
  */
-export function refuseCrossSite(
-  headers: IncomingHttpHeaders,
-  { siteUrl, allowedOrigins }: Pick<Env, 'siteUrl' | 'allowedOrigins'>,
-): void {
+export function refuseCrossSite(headers: IncomingHttpHeaders, sites: Sites): void {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   if (origin === undefined && site === undefined) return;
-  const known = origin && (origin === siteUrl || allowedOrigins.includes(origin));
+  const known = origin === sites.siteUrl || isPartner(origin, sites);
   // The address a visitor uses is ours too, when it is not the configured one: 127.0.0.1, a test, a preview. Browsers
   // that send Sec-Fetch-Site have told already.
   const ours = site === undefined && origin !== undefined && URL.parse(origin)?.host === host;
@@ -46,14 +50,52 @@ export async function refuseTooMany(
   }
 }
 
-/** Why a request looks like spam, or null. Such a request is kept apart and answered like every other. */
-export function spamReasonOf(values: Readonly<Record<string, unknown>>): string | null {
-  const { leaveEmpty, elapsed } = values;
+/**
+ * Why a request looks like spam, or null. Such a request is kept apart and answered like every other. What a browser
+ * sends from a form of the site holds the empty honeypot, and how long the form was open when its script has sent it.
+ * Pages of partners and programs send neither; limits alone count for them.
+ */
+export function spamReasonOf(
+  values: Readonly<Record<string, unknown>>,
+  headers: IncomingHttpHeaders,
+  sites: Sites,
+): string | null {
+  const { form, leaveEmpty, elapsed } = values;
   if ((leaveEmpty ?? '') !== '') return 'honeypot';
-  // The site's script says how long the form was open; a form posted without script cannot.
-  const known = typeof elapsed === 'number' || (typeof elapsed === 'string' && elapsed !== '');
-  if (known && Number(elapsed) < minimumFillMs) return 'too fast';
-  return null;
+  const { origin } = headers;
+  const ofBrowser = origin !== undefined || headers['sec-fetch-site'] !== undefined || wantsPage(headers);
+  const ofSite = (form !== undefined || ofBrowser) && !isPartner(origin, sites);
+  if (ofSite && leaveEmpty !== '') return 'no honeypot';
+  // A form posted without script cannot say it.
+  const given = (elapsed ?? '') !== '';
+  if (!given) return ofSite && !wantsPage(headers) ? 'no fill time' : null;
+  const ms = millisecondsOf(elapsed);
+  if (ms === null) return 'no fill time';
+  return ms < minimumFillMs ? 'too fast' : null;
+}
+
+/** A browser that posts a form by itself asks for a page. */
+export function wantsPage(headers: IncomingHttpHeaders): boolean {
+  const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+  return form.test(headers['content-type'] ?? '') && wantsHtml(headers);
+}
+
+/** A browser that opens an address, or posts a form by itself, asks for HTML. */
+export function wantsHtml({ accept }: IncomingHttpHeaders): boolean {
+  return accept?.includes('text/html') ?? false;
+}
+
+/** Another site whose pages may call the functions. */
+function isPartner(origin: string | undefined, { siteUrl, allowedOrigins }: Sites): boolean {
+  return origin !== undefined && origin !== siteUrl && allowedOrigins.includes(origin);
+}
+
+/** A number of JSON, or the text of one from a form; null when it is none that a clock can tell. */
+function millisecondsOf(elapsed: unknown): number | null {
+  if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.length > longestElapsed))
+    return null;
+  const ms = Number(elapsed);
+  return Number.isFinite(ms) && ms >= 0 ? ms : null;
 }
 
 /** The sender's address: that of the connection, or what trusted proxies say of it; a forged header counts nothing. */
@@ -62,7 +104,8 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): string {
-  const hops = forwardedFor?.split(',').map(bareAddress) ?? [];
+  // The nearest proxies have written the end of it; what a sender has put before cannot make it costly.
+  const hops = forwardedFor?.slice(-longestForwarded).split(',').map(bareAddress) ?? [];
   let address = bareAddress(connection);
   while (isTrusted(address, trusted)) {
     const before = hops.pop();
@@ -94,5 +137,5 @@ function bareAddress(text: string): string {
   const address = text.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1];
-  return (bracketed ?? withPort ?? address).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return ((bracketed ?? withPort ?? address).split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }

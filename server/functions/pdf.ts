@@ -40,16 +40,15 @@ function withoutPadding(bytes: Buffer): Buffer {
  */
 export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field'>): string {
   const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
-  const stem = name
+  const letters = name
     .slice(start, start + maxNameLength)
     .normalize('NFC')
     .replace(/\.pdf$/i, '')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]+/gu, '_')
-    .replace(/\.{2,}/g, '.')
-    .replace(/^[ ._-]+|[ ._-]+$/g, '')
-    .slice(0, 96)
-    .toWellFormed()
-    .trim();
+    .replace(/\.{2,}/g, '.');
+  // From the first letter or digit to the last one.
+  const [within = ''] = /[^ ._-](?:.*[^ ._-])?/s.exec(letters) ?? [];
+  const stem = within.slice(0, 96).toWellFormed().trim();
   // Names that Windows keeps for devices.
   const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem);
   return `${stem && !reserved ? stem : field}.pdf`;

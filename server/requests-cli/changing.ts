@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { printable } from '../printable.ts';
 import type { Deletion } from '../store/store.ts';
 import { type Command, CommandError, type Context, required, usage } from './command.ts';
 import { requestOf } from './reading.ts';
-import { printable, table } from './terminal.ts';
+import { table } from './terminal.ts';
 
 // How often a command looks whether what it has deleted is gone from the files of the database: ten minutes.
 const purgeAttempts = 600;

@@ -1,6 +1,7 @@
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
 import { startOfDay, timeInBremen as time, yearsAfter } from '../bremen.ts';
 import { mailWords } from '../delivery/words.ts';
+import { printable } from '../printable.ts';
 import type {
   KindStats,
   OutgoingState,
@@ -10,7 +11,7 @@ import type {
   Withheld,
 } from '../store/store.ts';
 import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
-import { printable, table } from './terminal.ts';
+import { table } from './terminal.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
 const page = 500;

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { printable } from '../printable.ts';
 import { downloadsFolder } from '../store/folder.ts';
 import type { IncomingRequest } from '../store/store.ts';
 import { openStore } from '../store/store.ts';
 import { csvLine } from './csv.ts';
 import { run } from './run.ts';
-import { printable, table, widthOf } from './terminal.ts';
+import { table, widthOf } from './terminal.ts';
 
 describe('command line', () => {
   let dataDir: string;
@@ -341,7 +342,7 @@ describe('CSV', () => {
 
 describe('terminal', () => {
   it('prints nothing that steers it', () => {
-    assert.equal(printable('a\u001b[31m\u0007\u009b\u202e\ufeffb\nc\td'), 'a·[31m····b\nc\td');
+    assert.equal(printable('a\u001b[31m\u0007\u009b\u202e\ufeff\u061cb\nc\td'), 'a·[31m·····b\nc\td');
   });
 
   it('cuts only where it must', () => {

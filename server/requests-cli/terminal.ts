@@ -1,15 +1,8 @@
-// Control characters and marks that turn the direction of text: a request must not steer the terminal that shows it.
-const steering =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+import { printable } from '../printable.ts';
+
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** A text that may be printed: line breaks and tabs stay, everything else that steers a terminal becomes `·`. */
-export function printable(text: string): string {
-  return text.replace(/\r\n/g, '\n').replace(steering, '·');
-}
 
 /** Columns that a text takes in a terminal. */
 export function widthOf(text: string): number {

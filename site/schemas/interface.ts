@@ -103,6 +103,7 @@ export const interfaceSchema = strict({
   failure: titled.extend({
     meta,
     messageLabel: words,
+    message: words.describe('The same for every error: what an error itself says may quote a visitor'),
     reload: words,
     home: words,
     report: words.describe('{helloMail} is the address of company.yaml'),

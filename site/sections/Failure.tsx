@@ -14,7 +14,7 @@ interface Props {
   mail: string;
 }
 
-/** Flag U warns. The server writes the message into its empty place; while it is empty, nothing of it shows. */
+/** Flag U warns. The message is always this one: that of an error may quote what a visitor has typed. */
 export function Failure({ language, words, mail }: Props) {
   return (
     <section className={styles.lost}>
@@ -23,7 +23,7 @@ export function Failure({ language, words, mail }: Props) {
         <p className="lead">{words.text}</p>
         <dl className={styles.message}>
           <dt>{words.messageLabel}</dt>
-          <dd className="mono" data-failure="message" />
+          <dd className="mono">{words.message}</dd>
         </dl>
         <div className="btns">
           <ButtonLink href="">{words.reload}</ButtonLink>

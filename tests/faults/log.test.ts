@@ -64,7 +64,7 @@ describe('the log', () => {
   const json = (name: string, values: unknown, headers: Record<string, string> = {}) =>
     post(name, JSON.stringify(values), { 'content-type': 'application/json', ...headers });
   const form = (name: string, values: Record<string, string>) =>
-    post(name, new URLSearchParams(values), { accept: 'text/html' });
+    post(name, new URLSearchParams({ leaveEmpty: '', ...values }), { accept: 'text/html' });
   const pdf = (name: string, content: string | Buffer<ArrayBuffer> = smallPdf) =>
     new File([content], name, { type: 'application/pdf' });
   const application = (resume: File, changes: Record<string, string> = {}) => {

@@ -71,7 +71,12 @@ function mutate(random: () => number): Mutant {
   const values = Object.entries(exampleFields(definition.kind));
   const own = Object.entries(forms).flatMap(([form, kind]) => (kind === definition.kind ? [form] : []));
   values.push(['form', random() < 0.1 ? pick(['x', ...Object.keys(forms)]) : pick(own)]);
-  values.push(['consent', 'v1'], ['filesConsent', 'v1'], ['language', pick(['en', 'de', 'fr'])]);
+  values.push(
+    ['leaveEmpty', ''],
+    ['consent', 'v1'],
+    ['filesConsent', 'v1'],
+    ['language', pick(['en', 'de', 'fr'])],
+  );
   // First the words, then their wrapping.
   for (let times = Math.floor(random() * 3); times > 0; times--) {
     const entry = pick(values);

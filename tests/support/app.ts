@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { languages } from '../../domain/languages.ts';
 import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
+import { createListener } from '../../server/listener.ts';
 import type { Document, Pages } from '../../server/pages.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
 
@@ -72,7 +72,8 @@ export async function testApp(changes: Partial<AppParts> & { variables?: Record<
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   let wakes = 0;
   const delivery = { wake: () => void wakes++, stop: async () => undefined };
-  const app = createApp({ env, store, delivery, pages: samplePages(), log, ...parts });
+  const pages = samplePages();
+  const app = createApp({ env, store, delivery, pages, log, ...parts });
   const servers: ReturnType<typeof createServer>[] = [];
   return {
     app,
@@ -84,7 +85,7 @@ export async function testApp(changes: Partial<AppParts> & { variables?: Record<
     },
     /** Listens on a free port of loopback and returns the address. */
     async listen(): Promise<string> {
-      const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+      const server = createServer(createListener({ pages, app, log }));
       servers.push(server);
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');

@@ -1,0 +1,139 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+import { consentNames, definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
+import type { Document } from '../pages.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The page of one outcome, taken apart once: pieces of HTML in UTF-8, and which place is filled behind each. */
+export interface Outline {
+  pieces: readonly Buffer[];
+  /** One fewer than {@link pieces}. */
+  places: readonly string[];
+}
+
+/** A template of the build, ready to be filled at the cost of putting strings together. */
+export interface AnswerTemplate {
+  headers: Document['headers'];
+  success: Outline;
+  refusal: Outline;
+  /** By name: where a link to a control leads, and what a checkbox stands for. */
+  controls: ReadonlyMap<string, { id: string; value: string }>;
+}
+
+// No page holds it, and it passes through parser and serializer as it is.
+const mark = '\u0001';
+const place = (name: string) => mark + name + mark;
+
+const texts = ['title', 'text', 'detail', 'form-title', 'summary-title', 'summary-list'] as const;
+
+/**
+ * Takes the template of `<language>/<form>` apart. Only `<title>`, `<main>` and where the language switch leads are filled; styles and scripts
+ * stay as they were hashed. Throws when the template lacks a place that an answer fills: such a build must not go out.
+ *
+ * The places: `document-title`, `language-switch`, `back`, `page` and the {@link texts}; for each problem `summary` and
+ * `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute `checked:<name>`; the
+ * attribute `invalid:<name>` and the message `error:<name>`.
+ */
+export function prepareTemplate(name: string, { html, headers }: Document): AnswerTemplate {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>') + '</main>'.length;
+  const main = html.slice(start, end);
+  const before = html
+    .slice(0, start)
+    .replace(/<title>[^<]*<\/title>/, `<title>${place('document-title')}</title>`)
+    .replace(
+      /(<a\b[^>]*\shref=")[^"]*("[^>]*\sdata-language-switch=)/g,
+      (_, opening, rest) => opening + place('language-switch') + rest,
+    );
+  const { fields, consents } = definitionOf(forms[name.split('/')[1] as FormId]);
+  const names = [...Object.keys(fields), ...consents.map((consent) => consentNames[consent])];
+  const controls = new Map<string, { id: string; value: string }>();
+  const outline = (outcome: 'success' | 'failure') => outlineOf(before + marked(outcome) + html.slice(end));
+  return { headers, success: outline('success'), refusal: outline('failure'), controls };
+
+  /** `<main>` of an outcome with its places marked, without what belongs to the other one. */
+  function marked(outcome: 'success' | 'failure'): string {
+    const fragment = parseFragment(main);
+    const elements = elementsIn(fragment);
+    const part = (wanted: string) => {
+      const found = elements.find((element) => attribute(element, 'data-answer') === wanted);
+      if (!found) throw new Error(`dist/answers/${name}.html has no [data-answer="${wanted}"]`);
+      return found;
+    };
+    for (const text of texts) setText(part(text), place(text));
+    setAttribute(part('back'), 'href', place('back'));
+    replaceAttribute(part('summary'), 'hidden', place('summary'));
+    for (const field of names) {
+      const control = elements.find((element) => attribute(element, 'name') === field);
+      if (control) markControl(control, field);
+      const error = elements.find((element) => attribute(element, 'data-error-for') === field);
+      if (!error) continue;
+      replaceAttribute(error, 'hidden', place(`hidden:${field}`));
+      setText(error, place(`error:${field}`));
+    }
+    const page = elements.find((element) => attribute(element, 'name') === 'page');
+    if (page) setAttribute(page, 'value', place('page'));
+    defaultTreeAdapter.detachNode(part(outcome === 'success' ? 'failure' : 'success'));
+    if (outcome === 'success') defaultTreeAdapter.detachNode(part('form'));
+    return serialize(fragment);
+  }
+
+  function markControl(control: Element, name: string): void {
+    const type = attribute(control, 'type');
+    const value = attribute(control, 'value') ?? '';
+    controls.set(name, { id: attribute(control, 'id') ?? name, value });
+    setAttribute(control, place(`invalid:${name}`), '');
+    if (type === 'checkbox') setAttribute(control, place(`checked:${name}`), '');
+    else if (control.tagName === 'textarea') setText(control, place(`value:${name}`));
+    // A browser lets nobody fill in a file.
+    else if (type !== 'file') setAttribute(control, 'value', place(`value:${name}`));
+  }
+}
+
+/** Takes marked HTML apart. */
+function outlineOf(html: string): Outline {
+  // A place that is an attribute has got a value from the serializer.
+  const parts = html.replaceAll(`${mark}=""`, mark).split(mark);
+  return {
+    pieces: parts.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
+    places: parts.filter((_, index) => index % 2 === 1),
+  };
+}
+
+/** The page of an outline, with what belongs into its places as HTML; a place without anything stays empty. */
+export function join(
+  { pieces, places }: Outline,
+  filled: Readonly<Record<string, string>>,
+): Buffer<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const text = filled[places[index] ?? ''];
+    parts.push(piece);
+    if (text) parts.push(Buffer.from(text));
+  }
+  return Buffer.concat(parts);
+}
+
+function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return parent.childNodes
+    .filter((node) => defaultTreeAdapter.isElementNode(node))
+    .flatMap((element) => [element, ...elementsIn(element)]);
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
+}
+
+/** An attribute that stands or does not: its place in stead of it. */
+function replaceAttribute(element: Element, name: string, instead: string): void {
+  element.attrs = [...element.attrs.filter((each) => each.name !== name), { name: instead, value: '' }];
+}
+
+function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}

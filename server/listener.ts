@@ -1,0 +1,58 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { languageOf } from '../domain/languages.ts';
+import { dropLongHeaders, targetOf } from './bounds.ts';
+import { errorFacts, type Log } from './log.ts';
+import type { Pages } from './pages.ts';
+import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+interface Parts {
+  pages: Pages;
+  /** Answers what no page does. */
+  app: { fetch: Parameters<typeof getRequestListener>[0] };
+  log: Log;
+}
+
+/**
+ * What answers the HTTP server: bounds what was sent, then lets pages and files answer, then the app. Whatever throws
+ * on the way is a failure page, never the end of the process.
+ */
+export function createListener({ pages, app, log }: Parts): RequestListener {
+  const answerByApp = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // A refused body is read on by the app, for longer than the half second that the adapter grants.
+    autoCleanupIncoming: false,
+  });
+
+  return (request, response) => {
+    try {
+      const target = targetOf(request);
+      if (target === null) return refuseHost(response);
+      request.url = target;
+      dropLongHeaders(request.headers);
+      if (!pages.answer(request, response)) void answerByApp(request, response);
+    } catch (error) {
+      fail(error, request, response);
+    }
+  };
+
+  function refuseHost(response: ServerResponse): void {
+    log.warn({ event: 'refused', code: 'host' }, 'request refused');
+    response
+      .writeHead(400, {
+        ...securityHeaders,
+        'Content-Security-Policy': bareContentSecurityPolicy,
+        Connection: 'close',
+        'Content-Length': 0,
+      })
+      .end();
+  }
+
+  function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    log.error({ event: 'failure', ...errorFacts(error) }, 'a page could not be answered');
+    // Half an answer cannot become another one.
+    if (response.headersSent) return void response.destroy();
+    const { html, headers } = pages.failure(languageOf(request.url ?? '/'));
+    response.writeHead(500, headers).end(html);
+  }
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { errorFacts, loggablePath } from './log.ts';
+
+test('a path is logged without its query and without what could be a mail address, however long it is', () => {
+  for (const [url, logged] of [
+    ['/team?mail=a@b.example', '/team'],
+    ['/x/ida@b.example/y', '/x/…/y'],
+    ['/ida%40b.example', '/…'],
+    [`/${'a/'.repeat(10_000)}`, `/${'a/'.repeat(100)}`.slice(0, 200)],
+  ] as const) {
+    assert.equal(loggablePath(url), logged);
+  }
+});
+
+test('no line of an error message is taken for the place where it happened', () => {
+  const error = new Error('value\n    at Femke Brandt, femke@hansekontor.example');
+  const { at } = errorFacts(error);
+  assert.match(at?.[0] ?? '', /log\.test\.ts/);
+  assert(!at?.some((line) => line.includes('Femke')));
+});

@@ -1,0 +1,10 @@
+// Control characters and marks that turn the direction of text: what is shown would not be what was typed, and some
+// would steer a terminal.
+const steering =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** A typed text as people may be shown it: line breaks and tabs stay, everything else that steers becomes `·`. */
+export function printable(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(steering, '·');
+}
