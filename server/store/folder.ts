@@ -66,7 +66,7 @@ export function tighten(dataDir: string): string[] {
     ...['kogge.sqlite', 'kogge.sqlite-wal', 'kogge.sqlite-shm', 'deletions.jsonl'].map((name) =>
       path.join(dataDir, name),
     ),
-    ...folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name))),
+    ...folders.flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name))),
   ];
   const modes = [
     ...folders.map((each) => [each, 0o700] as const),
@@ -81,4 +81,13 @@ export function tighten(dataDir: string): string[] {
       return [file];
     }
   });
+}
+
+/** None where this user may not look: then nothing in it is this user's. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
