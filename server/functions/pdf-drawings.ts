@@ -31,9 +31,10 @@ export function drawingsUnpack(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Pictures, fonts and tables name their kind; the drawing of a page has none. */
+/** Pictures, fonts and tables name their kind; the drawing of a page has none. What `endstream` ends has no dictionary. */
 function isDrawing(dictionary: string): boolean {
   return (
+    dictionary.trimEnd().endsWith('>>') &&
     /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/.test(dictionary) &&
     !/\/(?:Type|Subtype|Length1|DecodeParms)\b/.test(dictionary)
   );

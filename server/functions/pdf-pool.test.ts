@@ -15,7 +15,7 @@ const greedy = hostilePdf('object streams that lie in each other', 5e6);
 
 describe('limits', () => {
   test('a thread that rests for too long ends, and the next file starts another one', async () => {
-    const look = createPdfPool({ threads: 1, idleMs: 1000 });
+    const look = createPdfPool({ threads: 1, idleMs: 2000 });
     assert.equal(await look(smallPdf), null);
     assert.equal(threads(), 1);
     while (threads() > 0) await nextTurn();
@@ -23,7 +23,7 @@ describe('limits', () => {
   });
 
   test('a file that takes too long is unreadable, and the next one is judged', async () => {
-    const look = createPdfPool({ threads: 1, deadlineMs: 100 });
+    const look = createPdfPool({ threads: 1, deadlineMs: 1000 });
     assert.deepEqual(await Promise.all([look(endless), look(smallPdf)]), ['unreadable', null]);
   });
 
@@ -42,7 +42,7 @@ describe('limits', () => {
   });
 
   test('a file that has waited for too long is answered with 503', async () => {
-    const look = createPdfPool({ threads: 1, waitMs: 50, deadlineMs: 500 });
+    const look = createPdfPool({ threads: 1, waitMs: 50, deadlineMs: 1000 });
     const first = look(endless);
     await assert.rejects(look(smallPdf), isUnavailable);
     assert.equal(await first, 'unreadable');

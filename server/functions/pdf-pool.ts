@@ -16,8 +16,9 @@ export interface PoolLimits {
   idleMs: number;
 }
 
-// An ordinary CV takes some thousandths of a second. Behind files that are made to last, nobody waits for more than ten.
-const usual: PoolLimits = { threads: 2, waiting: 20, waitMs: 8_000, deadlineMs: 2_000, idleMs: 30_000 };
+// An ordinary CV takes some thousandths of a second. Behind files that are made to last, both files of an application are
+// judged within the 20 seconds that its form waits (`site/islands/requests/send.ts`).
+const usual: PoolLimits = { threads: 2, waiting: 20, waitMs: 6_000, deadlineMs: 2_000, idleMs: 30_000 };
 // In seconds.
 const retryAfter = 10;
 // What a thread needs beside PDFium, whose memory has a limit of its own in `pdf-worker.ts`.
