@@ -212,10 +212,13 @@ function languageWanted(context: AppContext): Language {
 function discard(stream: Readable): void {
   let bytes = 0;
   const timer = setTimeout(() => stream.destroy(), discardMs).unref();
+  // The reader that gave up still waits for more, and nothing flows while it does.
+  stream.removeAllListeners('readable');
   stream.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > discardBytes) stream.destroy();
   });
+  stream.resume();
   stream.once('close', () => clearTimeout(timer));
   // The sender may have gone; nobody is left to tell.
   stream.on('error', () => undefined);
