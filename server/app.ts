@@ -8,6 +8,9 @@ import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
 import { checkTemplate, fillAnswerPage } from './functions/answer-page.ts';
 import { callFunction, type FunctionParts, type Outcome, wantsPage } from './functions/function.ts';
+import { BytesInHand } from './functions/in-hand.ts';
+import { createLimits } from './functions/limits.ts';
+import { type Pace, usualPace } from './functions/pace.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
 import { errorFacts, type Log } from './log.ts';
 import type { Pages } from './pages.ts';
@@ -22,8 +25,7 @@ export interface AppParts {
   pages: Pages;
   log: Log;
   clock?: () => Date;
-  /** How long a body may stand still before it is cut, in milliseconds. */
-  idleMs?: number;
+  pace?: Pace;
 }
 
 /** On a socket the raw request; none when a test calls `app.request()`. */
@@ -39,7 +41,14 @@ const discardMs = 15_000;
 /** Everything that is not a file: the functions and the health check. */
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const { env, store, pages, log } = parts;
-  const functionParts: FunctionParts = { clock: () => new Date(), idleMs: 10_000, ...parts };
+  const clock = parts.clock ?? (() => new Date());
+  const functionParts: FunctionParts = {
+    pace: usualPace,
+    ...parts,
+    clock,
+    inHand: new BytesInHand(),
+    limits: createLimits({ store, log, clock, perMinute: env.rateLimitPerMinute }),
+  };
   for (const [name, template] of pages.answers) checkTemplate(name, template);
   const app = new Hono<{ Bindings: Bindings }>();
 
