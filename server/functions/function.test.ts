@@ -16,7 +16,7 @@ function post({ app }: TestApp, path: string, body: BodyInit, headers: Record<st
   return app.request(path, { method: 'POST', body, headers });
 }
 
-function application(bytes: Buffer = smallPdf, changes: Record<string, string> = {}): FormData {
+function application(bytes: Buffer<ArrayBuffer> = smallPdf, changes: Record<string, string> = {}): FormData {
   const form = new FormData();
   const words = { ...person, jobTitle: 'Working Student Backend Developer', ...changes };
   for (const [name, value] of Object.entries(words)) form.append(name, value);
@@ -25,7 +25,7 @@ function application(bytes: Buffer = smallPdf, changes: Record<string, string> =
 }
 
 /** A PDF of that many bytes. */
-function pdfOf(size: number): Buffer {
+function pdfOf(size: number): Buffer<ArrayBuffer> {
   const end = smallPdf.lastIndexOf('%%EOF');
   const filler = Buffer.alloc(size - smallPdf.length, '%');
   return Buffer.concat([smallPdf.subarray(0, end), filler, smallPdf.subarray(end)]);

@@ -32,7 +32,7 @@ export interface FunctionParts {
   store: Pick<Store, 'save' | 'spamFileBytes'>;
   delivery: Pick<Delivery, 'wake'>;
   clock: () => Date;
-  limits: Pick<Limits, 'take'>;
+  limits: Pick<Limits, 'takeRequest' | 'takeFiles'>;
   inHand: BytesInHand;
   pace: Pace;
 }
@@ -57,8 +57,9 @@ const emptyBody: Body = { values: {}, files: [] };
 
 // What files of suspected spam may take in the store, all together; of more, only the words are kept.
 const maxSpamFileBytes = 500 * 1024 * 1024;
-// A file is written twice: into the log of the database and from there into its file, or once more as a mail.
-const copiesWritten = 2;
+// A file is written into the log of the database, from there into its file, and, without a mail server, once more in a
+// mail, where it takes a third more.
+const copiesWritten = 4;
 
 /** One request from its first byte to its place in the store: receive, guard, validate, store, wake the delivery. */
 export async function callFunction(
@@ -83,6 +84,7 @@ export async function callFunction(
     body = await receive(call, definition, holding, parts.pace);
     if (refusal) throw refusal;
     const request = await withinSpamQuota(validate(definition, body, call, now), parts.store);
+    await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
     if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
@@ -107,7 +109,8 @@ async function refuseTooMuch(
   { env, limits }: FunctionParts,
 ): Promise<void> {
   const upload = uploadSize(call.headers, definition);
-  await stored(() => limits.take({ address, kind: definition.kind, upload }));
+  const announced = call.headers['content-length'] === undefined ? 0 : upload;
+  await stored(() => limits.takeRequest(address, definition.kind, announced));
   // Neither files nor mails lie in DATA_DIR.
   if (upload === 0 || (env.databaseUrl && env.smtpUrl)) return;
   const space = await stored(() => spaceAboveFloor(env.dataDir));
@@ -134,8 +137,7 @@ async function withinSpamQuota(
 ): Promise<IncomingRequest> {
   const { spamReason, files } = request;
   if (spamReason === null || files.length === 0) return request;
-  const size = files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-  if (size + (await stored(() => store.spamFileBytes())) <= maxSpamFileBytes) return request;
+  if (sizeOf(files) + (await stored(() => store.spamFileBytes())) <= maxSpamFileBytes) return request;
   return { ...request, files: [], spamReason: `${spamReason}, files not kept` };
 }
 
@@ -193,6 +195,10 @@ async function stored<Value>(work: () => Promise<Value>): Promise<Value> {
     if (cause instanceof Refusal) throw cause;
     throw new Refusal('unavailable', { retryAfter: 30, cause });
   }
+}
+
+function sizeOf(files: readonly StoredFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 }
 
 function languageIn({ values }: Body): Language {

@@ -33,10 +33,8 @@ function newProcess(store = sharedStore(), perMinute = 2) {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const limits = createLimits({ store, log, clock: () => state.now, perMinute });
-  const take = (address: string, kind: RequestKind = 'demo', upload = 0) =>
-    limits.take({ address, kind, upload });
-  const fails = (address: string, kind: RequestKind = 'demo', upload = 0) =>
-    assert.rejects(take(address, kind, upload), { code: 'too_many_requests' });
+  const take = (address: string, kind: RequestKind = 'demo') => limits.takeRequest(address, kind, 0);
+  const fails = (address: string) => assert.rejects(take(address), { code: 'too_many_requests' });
   return { ...limits, take, fails, store, state, lines };
 }
 
@@ -70,17 +68,22 @@ describe('limits', () => {
     await take('2001:db8:1:201::1');
   });
 
-  test('hold back uploads of more than 250 MB a day, also where requests are not limited', async () => {
-    const { take, fails, state } = newProcess(sharedStore(), 0);
-    for (let count = 0; count < 12; count++) await take('192.0.2.1', 'application', 20 * megabyte);
-    await fails('192.0.2.1', 'application', 20 * megabyte);
-    await take('192.0.2.1', 'application', 10 * megabyte);
-    await take('192.0.2.1', 'application', 0);
-    await take('192.0.2.2', 'application', 20 * megabyte);
+  test('hold back files of more than 250 MB a day, announced or brought, where requests are not limited too', async () => {
+    const { takeRequest, takeFiles, state } = newProcess(sharedStore(), 0);
+    const refused = { code: 'too_many_requests' };
+    for (let count = 0; count < 12; count++) {
+      await takeRequest('192.0.2.1', 'application', 20 * megabyte);
+      await takeFiles('192.0.2.1', 20 * megabyte);
+    }
+    await assert.rejects(takeRequest('192.0.2.1', 'application', 20 * megabyte), refused);
+    await assert.rejects(takeFiles('192.0.2.1', 20 * megabyte), refused);
+    await takeFiles('192.0.2.1', 10 * megabyte);
+    await takeRequest('192.0.2.1', 'application', 0);
+    await takeFiles('192.0.2.2', 20 * megabyte);
     state.now = new Date('2026-11-20T23:59:59Z');
-    await assert.rejects(take('192.0.2.1', 'application', megabyte), { retryAfter: 1 });
+    await assert.rejects(takeFiles('192.0.2.1', 1), { ...refused, retryAfter: 1 });
     state.now = new Date('2026-11-21T00:00:00Z');
-    await take('192.0.2.1', 'application', 20 * megabyte);
+    await takeFiles('192.0.2.1', 20 * megabyte);
   });
 
   test('of several processes on one store are the same, once these have told each other', async () => {

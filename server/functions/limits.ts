@@ -22,22 +22,24 @@ interface Count {
   used: number;
 }
 
-/** One request, as limits see it. */
-export interface Counted {
-  address: string;
-  kind: RequestKind;
-  /** Bytes of files it may bring. */
-  upload: number;
-}
-
 export interface Limits {
   /**
-   * Counts a request, or refuses it uncounted (429): more than so many of a kind in a minute, or too many bytes of files
-   * in a day, from one address or one network.
+   * Counts a request, whatever becomes of it. Refuses it uncounted (429) when one address or network has sent too many
+   * of its kind in a minute, or when the announced bytes of files are more than it may still bring that day.
    */
-  take(counted: Counted): Promise<void>;
+  takeRequest(address: string, kind: RequestKind, announced: number): Promise<void>;
+  /** Counts bytes of files that are about to be stored, or refuses them uncounted (429). */
+  takeFiles(address: string, bytes: number): Promise<void>;
   /** Adds what was counted here to the store, and learns what other processes have counted. */
   share(): Promise<void>;
+}
+
+/** What a request asks of one network. */
+interface Asked {
+  key: string;
+  count: Count;
+  amount: number;
+  most: number;
 }
 
 interface Parts {
@@ -59,21 +61,45 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
   let scheduled = false;
   let sweepAt = 0;
 
-  return { take, share };
+  return {
+    async takeRequest(address, kind, announced) {
+      const ask = await asking(address);
+      const requests = perMinute > 0 ? ask(kind, 1, perMinute, minuteMs) : [];
+      const files = announced > 0 ? ask('files', kiB(announced), uploadKiB, dayMs) : [];
+      refuseFull([...requests, ...files]);
+      add(requests);
+    },
+    async takeFiles(address, bytes) {
+      if (bytes === 0) return;
+      const files = (await asking(address))('files', kiB(bytes), uploadKiB, dayMs);
+      refuseFull(files);
+      add(files);
+    },
+    share,
+  };
 
-  async function take({ address, kind, upload }: Counted): Promise<void> {
+  /** What is asked of each network of that address; `most` is for one address. */
+  async function asking(address: string) {
     const now = clock();
     const salt = await store.dailySalt(now);
-    const asked = networksOf(address).flatMap(({ name, factor }) => [
-      ...(perMinute > 0 ? [ask(`${salt} ${name} ${kind}`, 1, perMinute * factor, minuteMs)] : []),
-      ...(upload > 0 ? [ask(`${salt} ${name}`, Math.ceil(upload / 1024), uploadKiB * factor, dayMs)] : []),
-    ]);
+    return (what: string, amount: number, most: number, spanMs: number): Asked[] =>
+      networksOf(address).map(({ name, factor }) => {
+        const until = (Math.floor(now.getTime() / spanMs) + 1) * spanMs;
+        const key = createHash('sha256').update(`${salt} ${name} ${what} ${until}`).digest('base64url');
+        return { key, count: counts.get(key) ?? { until, used: 0 }, amount, most: most * factor };
+      });
+  }
+
+  /** Who is refused uses up nothing: neighbours in the same /48 can still send. */
+  function refuseFull(asked: readonly Asked[]): void {
     const full = asked.filter(({ count, amount, most }) => count.used + amount > most);
-    // Who is refused uses up nothing: neighbours in the same /48 can still send.
-    if (full.length > 0) {
-      const until = Math.max(...full.map(({ count }) => count.until));
-      throw new Refusal('too_many_requests', { retryAfter: Math.ceil((until - now.getTime()) / 1000) });
-    }
+    if (full.length === 0) return;
+    const until = Math.max(...full.map(({ count }) => count.until));
+    const retryAfter = Math.ceil((until - clock().getTime()) / 1000);
+    throw new Refusal('too_many_requests', { retryAfter });
+  }
+
+  function add(asked: readonly Asked[]): void {
     for (const { key, count, amount } of asked) {
       count.used += amount;
       counts.set(key, count);
@@ -81,14 +107,7 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
     }
     keepSmall(counts);
     keepSmall(unshared);
-    schedule();
-
-    function ask(text: string, amount: number, most: number, spanMs: number) {
-      const key = createHash('sha256').update(text).digest('base64url');
-      const known = counts.get(key);
-      const until = (Math.floor(now.getTime() / spanMs) + 1) * spanMs;
-      return { key, amount, most, count: known?.until === until ? known : { until, used: 0 } };
-    }
+    if (unshared.size > 0) schedule();
   }
 
   async function share(): Promise<void> {
@@ -102,10 +121,9 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
     });
     try {
       const totals = await store.addHits(hits, now);
-      for (const [index, { key, until }] of hits.entries()) {
+      for (const [index, { key }] of hits.entries()) {
         const count = counts.get(key);
-        if (count?.until !== until.getTime()) continue;
-        count.used = (totals[index] as number) + (unshared.get(key) ?? 0);
+        if (count) count.used = (totals[index] as number) + (unshared.get(key) ?? 0);
       }
     } catch (error) {
       log.error(
@@ -128,6 +146,10 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
     sweepAt = now + minuteMs;
     for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
   }
+}
+
+function kiB(bytes: number): number {
+  return Math.ceil(bytes / 1024);
 }
 
 function keepSmall(map: Map<string, unknown>): void {
