@@ -13,6 +13,9 @@ const prefixes = [
   { bits: 48, factor: 4 },
 ];
 
+// Some twenty proxies.
+const longestForwarded = 1000;
+
 /** The networks an address counts for, the smallest first: an IPv4 address alone, in IPv6 its /64, /56 and /48. */
 export function networksOf(address: string): [Network, ...Network[]] {
   if (!isIPv6(address)) return [{ name: address, factor: 1 }];
@@ -29,7 +32,8 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): string {
-  const hops = forwardedFor?.split(',').map(bareAddress) ?? [];
+  // The nearest proxies have written the end of it; what a sender has put before cannot make it costly.
+  const hops = forwardedFor?.slice(-longestForwarded).split(',').map(bareAddress) ?? [];
   let address = bareAddress(connection);
   while (isTrusted(address, trusted)) {
     const before = hops.pop();
@@ -48,7 +52,7 @@ export function bareAddress(text: string): string {
   const address = text.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1];
-  return (bracketed ?? withPort ?? address).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return ((bracketed ?? withPort ?? address).split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** The first 64 bits of an IPv6 address in 16 hexadecimal digits. */

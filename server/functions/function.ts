@@ -29,10 +29,10 @@ export interface FunctionParts {
     Env,
     'siteUrl' | 'allowedOrigins' | 'trustedProxies' | 'webhook' | 'dataDir' | 'databaseUrl' | 'smtpUrl'
   >;
-  store: Pick<Store, 'save' | 'spamFileBytes'>;
+  store: Pick<Store, 'save'>;
   delivery: Pick<Delivery, 'wake'>;
   clock: () => Date;
-  limits: Pick<Limits, 'takeRequest' | 'takeFiles'>;
+  limits: Omit<Limits, 'share'>;
   inHand: BytesInHand;
   pace: Pace;
 }
@@ -55,8 +55,6 @@ export interface Outcome {
 
 const emptyBody: Body = { values: {}, files: [] };
 
-// What files of suspected spam may take in the store, all together; of more, only the words are kept.
-const maxSpamFileBytes = 500 * 1024 * 1024;
 // A file is written into the log of the database, from there into its file, and, without a mail server, once more in a
 // mail, where it takes a third more.
 const copiesWritten = 4;
@@ -83,7 +81,7 @@ export async function callFunction(
     if (refusal && !wantsPage(call.headers)) throw refusal;
     body = await receive(call, definition, holding, parts.pace);
     if (refusal) throw refusal;
-    const request = await withinSpamQuota(validate(definition, body, call, now), parts.store);
+    const request = await withinSpamQuota(validate(definition, body, call, now), parts.limits);
     await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
@@ -130,14 +128,14 @@ async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {
   }
 }
 
-/** Suspected spam keeps its words, but not its files once all of those are too much; the reason says so. */
+/** Suspected spam keeps its words, but not its files when there were too many today; the reason says so. */
 async function withinSpamQuota(
   request: IncomingRequest,
-  store: Pick<Store, 'spamFileBytes'>,
+  limits: Pick<Limits, 'takeSpamFiles'>,
 ): Promise<IncomingRequest> {
   const { spamReason, files } = request;
   if (spamReason === null || files.length === 0) return request;
-  if (sizeOf(files) + (await stored(() => store.spamFileBytes())) <= maxSpamFileBytes) return request;
+  if (await stored(() => limits.takeSpamFiles(sizeOf(files)))) return request;
   return { ...request, files: [], spamReason: `${spamReason}, files not kept` };
 }
 

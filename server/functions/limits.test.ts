@@ -86,6 +86,17 @@ describe('limits', () => {
     await takeFiles('192.0.2.1', 20 * megabyte);
   });
 
+  test('leave room for 20 MB a day of files of suspected spam, whoever sends them', async () => {
+    const { takeSpamFiles, takeFiles, state } = newProcess();
+    assert(await takeSpamFiles(15 * megabyte));
+    assert(!(await takeSpamFiles(6 * megabyte)));
+    assert(await takeSpamFiles(5 * megabyte));
+    assert(!(await takeSpamFiles(1)));
+    await takeFiles('192.0.2.1', 20 * megabyte);
+    state.now = new Date('2026-11-21T00:00:00Z');
+    assert(await takeSpamFiles(20 * megabyte));
+  });
+
   test('of several processes on one store are the same, once these have told each other', async () => {
     const store = sharedStore();
     const [one, two] = [newProcess(store), newProcess(store)];

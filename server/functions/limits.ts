@@ -1,20 +1,24 @@
-import { createHash } from 'node:crypto';
 import type { RequestKind } from '../../domain/requests/index.ts';
-import { networksOf } from '../addresses.ts';
+import { type Network, networksOf } from '../addresses.ts';
 import { errorFacts, type Log } from '../log.ts';
+import { saltedHash } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 
 /** What one address may upload in a day (UTC), in KiB: a dozen of the largest applications. */
 const uploadKiB = 250 * 1024;
+/** What suspected spam may upload in a day, from all addresses together, in KiB. */
+const spamKiB = 20 * 1024;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** How long other processes may not know what was counted here. */
 const shareAfterMs = 1000;
 // So many rows are written in a few milliseconds, however many senders there are.
-const sharedAtOnce = 500;
+const sharedAtOnce = 100;
 // Forgets the oldest, so that senders without number cannot fill the memory.
 const maxCounts = 50_000;
+
+const everybody: Network = { name: 'everybody', factor: 1 };
 
 interface Count {
   /** End of the minute or day it counts, in milliseconds since 1970. */
@@ -30,6 +34,8 @@ export interface Limits {
   takeRequest(address: string, kind: RequestKind, announced: number): Promise<void>;
   /** Counts bytes of files that are about to be stored, or refuses them uncounted (429). */
   takeFiles(address: string, bytes: number): Promise<void>;
+  /** Counts bytes of files of suspected spam; false, and uncounted, when there is no more room for them today. */
+  takeSpamFiles(bytes: number): Promise<boolean>;
   /** Adds what was counted here to the store, and learns what other processes have counted. */
   share(): Promise<void>;
 }
@@ -63,7 +69,7 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
 
   return {
     async takeRequest(address, kind, announced) {
-      const ask = await asking(address);
+      const ask = await asking(networksOf(address));
       const requests = perMinute > 0 ? ask(kind, 1, perMinute, minuteMs) : [];
       const files = announced > 0 ? ask('files', kiB(announced), uploadKiB, dayMs) : [];
       refuseFull([...requests, ...files]);
@@ -71,28 +77,34 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
     },
     async takeFiles(address, bytes) {
       if (bytes === 0) return;
-      const files = (await asking(address))('files', kiB(bytes), uploadKiB, dayMs);
+      const files = (await asking(networksOf(address)))('files', kiB(bytes), uploadKiB, dayMs);
       refuseFull(files);
       add(files);
+    },
+    async takeSpamFiles(bytes) {
+      const files = (await asking([everybody]))('spam', kiB(bytes), spamKiB, dayMs);
+      if (files.some(isFull)) return false;
+      add(files);
+      return true;
     },
     share,
   };
 
-  /** What is asked of each network of that address; `most` is for one address. */
-  async function asking(address: string) {
+  /** What is asked of each of these networks; `most` is for one address. */
+  async function asking(networks: readonly Network[]) {
     const now = clock();
     const salt = await store.dailySalt(now);
     return (what: string, amount: number, most: number, spanMs: number): Asked[] =>
-      networksOf(address).map(({ name, factor }) => {
+      networks.map(({ name, factor }) => {
         const until = (Math.floor(now.getTime() / spanMs) + 1) * spanMs;
-        const key = createHash('sha256').update(`${salt} ${name} ${what} ${until}`).digest('base64url');
+        const key = saltedHash(salt, `${name} ${what} ${until}`);
         return { key, count: counts.get(key) ?? { until, used: 0 }, amount, most: most * factor };
       });
   }
 
   /** Who is refused uses up nothing: neighbours in the same /48 can still send. */
   function refuseFull(asked: readonly Asked[]): void {
-    const full = asked.filter(({ count, amount, most }) => count.used + amount > most);
+    const full = asked.filter(isFull);
     if (full.length === 0) return;
     const until = Math.max(...full.map(({ count }) => count.until));
     const retryAfter = Math.ceil((until - clock().getTime()) / 1000);
@@ -146,6 +158,10 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
     sweepAt = now + minuteMs;
     for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
   }
+}
+
+function isFull({ count, amount, most }: Asked): boolean {
+  return count.used + amount > most;
 }
 
 function kiB(bytes: number): number {

@@ -7,7 +7,7 @@ import type { Db, Engine } from './tables.ts';
 export function intake(
   engine: Engine,
   mailDomain: string,
-): Pick<Store, 'save' | 'addHits' | 'spamFileBytes' | 'forgetHits' | 'dailySalt'> {
+): Pick<Store, 'save' | 'addHits' | 'forgetHits' | 'dailySalt'> {
   let sweptMinute = 0;
   let today = { day: '', salt: '' };
 
@@ -57,16 +57,6 @@ export function intake(
       );
       const byKey = new Map(sums.map(({ key, count }) => [key, count]));
       return hits.map(({ key }) => byKey.get(key) as number);
-    },
-
-    async spamFileBytes() {
-      const { bytes } = await engine.db
-        .selectFrom('files')
-        .innerJoin('requests', 'requests.id', 'files.request_id')
-        .where('requests.spam_reason', 'is not', null)
-        .select(({ fn }) => fn.sum<number | null>('files.size').as('bytes'))
-        .executeTakeFirstOrThrow();
-      return bytes ?? 0;
     },
 
     async forgetHits(now) {

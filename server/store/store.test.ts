@@ -166,24 +166,6 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.close();
     });
 
-    it('knows how much files of suspected spam take', async () => {
-      const store = await open({
-        databaseUrl: await postgres?.database(),
-        dataDir: path.join(folder, 'spam-files'),
-      });
-      const files = [1000, 24].map((size, index) => ({
-        field: index ? 'resume' : 'coverLetter',
-        name: 'cv.pdf',
-        bytes: Buffer.alloc(size),
-      }));
-      assert.equal(await store.spamFileBytes(), 0);
-      await store.save(exampleRequest('application', { files }), []);
-      assert.equal(await store.spamFileBytes(), 0);
-      await store.save(exampleRequest('application', { files, spamReason: 'honeypot' }), []);
-      assert.equal(await store.spamFileBytes(), 1024);
-      await store.close();
-    });
-
     it('forgets the salt of a day that is over', async () => {
       const databaseUrl = await postgres?.database();
       const dataDir = path.join(folder, 'old-salt');

@@ -123,8 +123,6 @@ export interface Store {
   save(request: IncomingRequest, channels: readonly Channel[]): Promise<SaveResult>;
   /** Adds to what all processes have counted and returns the sums, in one commit. */
   addHits(hits: readonly Hits[], now: Date): Promise<number[]>;
-  /** Bytes of all files of suspected spam. */
-  spamFileBytes(): Promise<number>;
   /** Deletes what was counted in minutes, hours and days that have ended, and the salts of the days before. */
   forgetHits(now: Date): Promise<void>;
   /** The salt of that day for hashing addresses; a new random one every day (UTC), older ones are deleted. */
