@@ -25,6 +25,7 @@ export interface AppParts {
   pages: Pages;
   log: Log;
   clock?: () => Date;
+  /** How slowly a body may come, {@link usualPace} unless told. */
   pace?: Pace;
 }
 
