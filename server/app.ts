@@ -10,6 +10,9 @@ import { fillAnswerPage } from './functions/answer-page.ts';
 import { prepareTemplate } from './functions/answer-template.ts';
 import { callFunction, type FunctionParts, type Outcome } from './functions/function.ts';
 import { wantsHtml, wantsPage } from './functions/guard.ts';
+import { BytesInHand } from './functions/in-hand.ts';
+import { createLimits } from './functions/limits.ts';
+import { type Pace, usualPace } from './functions/pace.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
 import type { Pages } from './pages.ts';
@@ -24,8 +27,8 @@ export interface AppParts {
   pages: Pages;
   log: Log;
   clock?: () => Date;
-  /** How long a body may stand still before it is cut, in milliseconds. */
-  idleMs?: number;
+  /** How slowly a body may come, {@link usualPace} unless told. */
+  pace?: Pace;
 }
 
 /** On a socket the raw request; none when a test calls `app.request()`. */
@@ -41,7 +44,14 @@ const discardMs = 15_000;
 /** Everything that is not a file: the functions and the health check. */
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const { env, store, pages, log } = parts;
-  const functionParts: FunctionParts = { clock: () => new Date(), idleMs: 10_000, ...parts };
+  const clock = parts.clock ?? (() => new Date());
+  const functionParts: FunctionParts = {
+    pace: usualPace,
+    ...parts,
+    clock,
+    inHand: new BytesInHand(),
+    limits: createLimits({ store, log, clock, perMinute: env.rateLimitPerMinute }),
+  };
   const templates = new Map(
     [...pages.answers].map(([name, document]) => [name, prepareTemplate(name, document)]),
   );

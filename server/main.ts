@@ -1,6 +1,5 @@
 /** `node server/main.ts`: reads the environment, serves site and functions on one port, stops cleanly. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -14,23 +13,12 @@ import { createLog, errorFacts } from './log.ts';
 import { loadPages, type Pages } from './pages.ts';
 import { startRetention } from './retention.ts';
 import { type CompanyLinks, foreignOrigins } from './security-headers.ts';
+import { createSiteServer } from './sockets.ts';
 import { tighten } from './store/folder.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-// Slow clients hold a socket, never a visitor: headers within 15 s, a body within 5 minutes, idle ones for 65 s (longer
-// than the 60 s that proxies keep connections, so that it is the proxy that closes).
-const limits = {
-  headersTimeout: 15_000,
-  requestTimeout: 300_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-  // Pages are asked for without a body; knowing that saves a tenth of the work.
-  optimizeEmptyRequests: true,
-};
-const silentSocketMs = 120_000;
-const maxConnections = 10_000;
 // Who has not got an answer by then will not wait for it.
 const stopWithinMs = 15_000;
 
@@ -51,9 +39,7 @@ for (const file of tighten(env.dataDir)) {
 }
 const store = await database();
 
-const server = createServer(limits);
-server.maxConnections = maxConnections;
-server.setTimeout(silentSocketMs);
+const server = createSiteServer({ trusted: env.trustedProxies, log });
 await listen();
 
 const { webhook, confirmationsPerHour } = env;

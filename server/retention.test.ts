@@ -53,7 +53,8 @@ describe('retention', () => {
 
   it('forgets what was counted to limit requests, hashes of addresses', async () => {
     const at = new Date('2026-11-19T12:00:00Z');
-    await store.countHit('hash', at);
+    const hit = { key: 'hash', until: new Date('2026-11-20T00:00:00Z'), amount: 1 };
+    await store.addHits([hit], at);
     const retention = startRetention({
       store,
       log,
@@ -61,7 +62,7 @@ describe('retention', () => {
       clock: () => new Date('2026-11-20T02:00:00Z'),
     });
     await retention.stop();
-    assert.equal(await store.countHit('hash', at), 1);
+    assert.deepEqual(await store.addHits([hit], at), [1]);
   });
 
   it('begins the period of applications for jobs that the site no longer offers', async () => {

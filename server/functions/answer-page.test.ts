@@ -156,11 +156,13 @@ describe('a form posted without script', () => {
     assert.match(page.headers.get('retry-after') ?? '', /^\d+$/);
     assert.equal(textOf(page.part('title')), 'Too many requests');
     assert.equal(attribute(page.control('name'), 'value'), valid.name);
-    Object.assign(limited.store, { countHit: () => Promise.reject(new Error('gone')) });
-    const away = await submit(limited, demo, valid);
+    await limited.stop();
+    const broken = await testApp();
+    Object.assign(broken.store, { save: () => Promise.reject(new Error('gone')) });
+    const away = await submit(broken, demo, valid);
     assert.equal(away.status, 503);
     assert.equal(attribute(away.control('company'), 'value'), valid.company);
-    await limited.stop();
+    await broken.stop();
   });
 
   test('every naughty string comes back character for character, and none becomes markup', async () => {

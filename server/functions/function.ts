@@ -11,29 +11,31 @@ import {
   type RequestDefinition,
   type RequestKind,
 } from '../../domain/requests/index.ts';
+import { clientAddress, networksOf } from '../addresses.ts';
 import { channelsOf, type Delivery } from '../delivery/delivery.ts';
 import { offeredJobs } from '../delivery/words.ts';
 import type { Env } from '../env.ts';
+import { spaceAboveFloor } from '../free-space.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
-import {
-  clientAddress,
-  networkOf,
-  refuseCrossSite,
-  refuseTooMany,
-  spamReasonOf,
-  wantsPage,
-} from './guard.ts';
+import { refuseCrossSite, spamReasonOf, wantsPage } from './guard.ts';
+import type { BytesInHand, Holding } from './in-hand.ts';
+import type { Limits } from './limits.ts';
+import type { Pace } from './pace.ts';
 import { problemOfPdf, safeFileName } from './pdf.ts';
-import { type Body, receive } from './receive.ts';
+import { type Body, receive, uploadSize } from './receive.ts';
 import { type FieldProblems, Refusal } from './refusal.ts';
 
 export interface FunctionParts {
-  env: Pick<Env, 'siteUrl' | 'allowedOrigins' | 'rateLimitPerMinute' | 'trustedProxies' | 'webhook'>;
-  store: Pick<Store, 'save' | 'countHit' | 'dailySalt'>;
+  env: Pick<
+    Env,
+    'siteUrl' | 'allowedOrigins' | 'trustedProxies' | 'webhook' | 'dataDir' | 'databaseUrl' | 'smtpUrl'
+  >;
+  store: Pick<Store, 'save'>;
   delivery: Pick<Delivery, 'wake'>;
   clock: () => Date;
-  /** How long a body may stand still before it is cut. */
-  idleMs: number;
+  limits: Omit<Limits, 'share'>;
+  inHand: BytesInHand;
+  pace: Pace;
 }
 
 /** A call of a function, as HTTP brings it. */
@@ -56,6 +58,10 @@ const emptyBody: Body = { values: {}, files: [] };
 // "2026-11-20T10:00:00.000+01:00", and room.
 const longestTime = 40;
 
+// A file is written into the log of the database, from there into its file, and, without a mail server, once more in a
+// mail, where it takes a third more.
+const copiesWritten = 4;
+
 /** One request from its first byte to its place in the store: receive, guard, validate, store, wake the delivery. */
 export async function callFunction(
   definition: RequestDefinition & { kind: RequestKind },
@@ -64,13 +70,25 @@ export async function callFunction(
 ): Promise<Outcome> {
   const now = parts.clock();
   let body = emptyBody;
+  const address = clientAddress(
+    call.connection,
+    call.headers['x-forwarded-for']?.toString(),
+    parts.env.trustedProxies,
+  );
+  // Nobody who owns a network keeps others from sending, so it is the largest one that counts.
+  using holding = parts.inHand.hold(networksOf(address).at(-1)?.name ?? address);
   try {
     refuseCrossSite(call.headers, parts.env);
-    const sender = senderOf(call, parts.env);
-    body = await receive(call, definition, sender, parts.idleMs);
-    const { rateLimitPerMinute } = parts.env;
-    await stored(() => refuseTooMany(parts.store, sender, definition.kind, rateLimitPerMinute, now));
-    const request = await validate(definition, body, call, parts.env, now);
+    const refusal = await refusalOf(() => refuseTooMuch(definition, call, address, holding, parts));
+    // The words of a form that was posted without script come back with the refusal, so they are read first.
+    if (refusal && !wantsPage(call.headers)) throw refusal;
+    body = await receive(call, definition, holding, parts.pace);
+    if (refusal) throw refusal;
+    const request = await withinSpamQuota(
+      await validate(definition, body, call, parts.env, now),
+      parts.limits,
+    );
+    await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
     if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
@@ -86,10 +104,45 @@ export async function callFunction(
   }
 }
 
-/** Whom limits count: the network of the sender's address. */
-function senderOf({ headers, connection }: Call, { trustedProxies }: Pick<Env, 'trustedProxies'>): string {
-  const forwarded = headers['x-forwarded-for'];
-  return networkOf(clientAddress(connection, forwarded?.toString(), trustedProxies));
+/** Refuses what no look into the body can change: too many requests, too many uploads, too little room for one. */
+async function refuseTooMuch(
+  definition: RequestDefinition & { kind: RequestKind },
+  call: Call,
+  address: string,
+  holding: Holding,
+  { env, limits }: FunctionParts,
+): Promise<void> {
+  const upload = uploadSize(call.headers, definition);
+  const announced = call.headers['content-length'] === undefined ? 0 : upload;
+  await stored(() => limits.takeRequest(address, definition.kind, announced));
+  // Neither files nor mails lie in DATA_DIR.
+  if (upload === 0 || (env.databaseUrl && env.smtpUrl)) return;
+  const space = await stored(() => spaceAboveFloor(env.dataDir));
+  if (copiesWritten * holding.expect(upload) > space) {
+    const cause = Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'DISK_FLOOR' });
+    throw new Refusal('unavailable', { retryAfter: 300, cause });
+  }
+}
+
+async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** Suspected spam keeps its words, but not its files when there were too many today; the reason says so. */
+async function withinSpamQuota(
+  request: IncomingRequest,
+  limits: Pick<Limits, 'takeSpamFiles'>,
+): Promise<IncomingRequest> {
+  const { spamReason, files } = request;
+  if (spamReason === null || files.length === 0) return request;
+  if (await stored(() => limits.takeSpamFiles(sizeOf(files)))) return request;
+  return { ...request, files: [], spamReason: `${spamReason}, files not kept` };
 }
 
 /** Everything that is wrong is said at once; a missing consent alone has a code of its own. */
@@ -149,6 +202,10 @@ async function stored<Value>(work: () => Promise<Value>): Promise<Value> {
     if (cause instanceof Refusal) throw cause;
     throw new Refusal('unavailable', { retryAfter: 30, cause });
   }
+}
+
+function sizeOf(files: readonly StoredFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 }
 
 function languageIn({ values }: Body): Language {

@@ -1,18 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type BlockList, isIP, isIPv6 } from 'node:net';
-import type { RequestKind } from '../../domain/requests/index.ts';
 import type { Env } from '../env.ts';
-import { saltedHash } from '../store/ids.ts';
-import type { Store } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 
 /** Faster than anybody fills in a form; programs that post at once are. */
 const minimumFillMs = 500;
 // A text of more characters is no number of milliseconds.
 const longestElapsed = 20;
-
-// Some twenty proxies.
-const longestForwarded = 1000;
 
 type Sites = Pick<Env, 'siteUrl' | 'allowedOrigins'>;
 
@@ -30,24 +23,6 @@ export function refuseCrossSite(headers: IncomingHttpHeaders, sites: Sites): voi
   // that send Sec-Fetch-Site have told already.
   const ours = site === undefined && origin !== undefined && URL.parse(origin)?.host === host;
   if (!known && !ours) throw new Refusal('cross_site');
-}
-
-/**
- * Refuses more than `perMinute` requests of a kind from one sender, an address or a network (429). Several processes
- * on one store count together; the store sees only hashes, whose salt changes daily.
- */
-export async function refuseTooMany(
-  store: Pick<Store, 'countHit' | 'dailySalt'>,
-  sender: string,
-  kind: RequestKind,
-  perMinute: number,
-  now: Date,
-): Promise<void> {
-  if (perMinute === 0) return;
-  const key = saltedHash(await store.dailySalt(now), `${sender} ${kind}`);
-  if ((await store.countHit(key, now)) > perMinute) {
-    throw new Refusal('too_many_requests', { retryAfter: 60 - now.getUTCSeconds() });
-  }
 }
 
 /**
@@ -96,46 +71,4 @@ function millisecondsOf(elapsed: unknown): number | null {
     return null;
   const ms = Number(elapsed);
   return Number.isFinite(ms) && ms >= 0 ? ms : null;
-}
-
-/** The sender's address: that of the connection, or what trusted proxies say of it; a forged header counts nothing. */
-export function clientAddress(
-  connection: string,
-  forwardedFor: string | undefined,
-  trusted: BlockList,
-): string {
-  // The nearest proxies have written the end of it; what a sender has put before cannot make it costly.
-  const hops = forwardedFor?.slice(-longestForwarded).split(',').map(bareAddress) ?? [];
-  let address = bareAddress(connection);
-  while (isTrusted(address, trusted)) {
-    const before = hops.pop();
-    if (before === undefined || isIP(before) === 0) break;
-    address = before;
-  }
-  return address;
-}
-
-/** What counts as one sender: an IPv4 address, or the /64 that one line gets in IPv6. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  const rest = tail === undefined ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':');
-}
-
-function isTrusted(address: string, trusted: BlockList): boolean {
-  return isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
-
-/** Without port, brackets, zone, and the IPv6 form of an IPv4 address. */
-function bareAddress(text: string): string {
-  const address = text.trim();
-  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
-  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1];
-  return ((bracketed ?? withPort ?? address).split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { RequestDefinition } from '../../domain/requests/index.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
+import type { Holding } from './in-hand.ts';
+import { type Pace, textPace, uploadPace } from './pace.ts';
 import { Refusal } from './refusal.ts';
 
 /** One uploaded file; `bytes` are left out when there are more than its field allows. */
@@ -27,19 +30,18 @@ export interface Source {
 const textBytes = 64 * 1024;
 // What a multipart body holds beside its files.
 const multipartOverhead = 1024 * 1024;
-// More parts than any form of ours has.
+// More fields and files than any form of ours has.
 const maxParts = 40;
-
-// All bodies that are being read at one moment, in bytes. A flood of uploads is refused before it fills the memory, and
-// nobody alone can keep others from sending theirs.
-const maxInHand = 256 * 1024 * 1024;
-const maxOfSender = maxInHand / 4;
-let inHand = 0;
-const inHandOf = new Map<string, number>();
+// Longer than any name of a field of ours.
+const maxNameLength = 64;
+// As much as file systems take. Only the end of a name says what kind of file it is.
+const maxFileNameLength = 255;
+// A boundary has at most 70 characters (RFC 2046, 5.1.1).
+const maxContentTypeLength = 200;
 
 /** How many bytes a body of that kind may have: two PDF files and their form make 21 MB. */
-function maxBytesOf(definition: RequestDefinition, mediaType: string): number {
-  if (mediaType !== 'multipart/form-data') return textBytes;
+function maxBytesOf(definition: RequestDefinition, headers: Source['headers']): number {
+  if (mediaTypeOf(headers) !== 'multipart/form-data') return textBytes;
   const files = Object.values(definition.fields).reduce(
     (sum, field) => sum + (field.control === 'pdf' ? field.maxBytes : 0),
     0,
@@ -47,63 +49,57 @@ function maxBytesOf(definition: RequestDefinition, mediaType: string): number {
   return files === 0 ? textBytes : files + multipartOverhead;
 }
 
-function mediaTypeOf(contentType: string | undefined): string {
-  return contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+/** How many bytes of files may be about to come, 0 when the body can hold only words. */
+export function uploadSize(headers: Source['headers'], definition: RequestDefinition): number {
+  const limit = maxBytesOf(definition, headers);
+  // Without a length it may be as large as is allowed.
+  const announced = Math.min(Number(headers['content-length'] ?? limit), limit);
+  return announced > textBytes ? announced : 0;
+}
+
+function mediaTypeOf(headers: Source['headers']): string {
+  return headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 /**
  * Reads a JSON, urlencoded or multipart body within hard limits. Throws {@link Refusal}: 415, 413 as soon as the
- * announced or the read size is too large, 408 when nothing comes for `idleMs`, 400 when it is cut off or malformed,
- * 429 when other bodies of the same sender are still being read and all of them are too much.
+ * announced or the read size is too large, 408 when it comes slower than `pace`, 400 when it is cut off or malformed,
+ * and what `holding` throws when this and other bodies are too much.
  */
 export async function receive(
   { stream, headers }: Source,
   definition: RequestDefinition,
-  sender: string,
-  idleMs: number,
+  holding: Holding,
+  pace: Pace,
 ): Promise<Body> {
-  const mediaType = mediaTypeOf(headers['content-type']);
-  const read = readers[mediaType];
+  const read = readers[mediaTypeOf(headers)];
   if (!read || (headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new Refusal('unsupported_media_type');
   }
-  const limit = maxBytesOf(definition, mediaType);
+  const limit = maxBytesOf(definition, headers);
   if (Number(headers['content-length']) > limit) throw new Refusal('too_large');
-
-  let held = 0;
-  try {
-    return await read(chunks(), headers['content-type'] as string, definition);
-  } finally {
-    hold(-held);
-  }
-
-  function hold(bytes: number): number {
-    held += bytes;
-    inHand += bytes;
-    const ofSender = (inHandOf.get(sender) ?? 0) + bytes;
-    if (ofSender > 0) inHandOf.set(sender, ofSender);
-    else inHandOf.delete(sender);
-    return ofSender;
-  }
+  return await read(chunks(), headers['content-type'] as string, definition);
 
   async function* chunks(): AsyncGenerator<Buffer> {
     // Reading stops where a limit is reached; the connection stays, so that the answer arrives.
     const iterator = stream.iterator({ destroyOnReturn: false });
+    const keepPace = limit > textBytes ? uploadPace(pace) : textPace(pace);
+    let size = 0;
     for (;;) {
-      const { value, done } = await nextWithin(iterator, idleMs);
+      const { value, done } = await nextWithin(iterator, pace.idleMs);
       if (done) return;
       const chunk = Buffer.from(value);
-      const ofSender = hold(chunk.length);
-      if (held > limit) throw new Refusal('too_large');
-      if (ofSender > maxOfSender) throw new Refusal('too_many_requests', { retryAfter: 10 });
-      if (inHand > maxInHand) throw new Refusal('unavailable', { retryAfter: 10 });
+      size += chunk.length;
+      if (size > limit) throw new Refusal('too_large');
+      holding.add(chunk.length);
+      keepPace(chunk.length);
       yield chunk;
     }
   }
 }
 
 type Reader = (
-  chunks: AsyncGenerator<Buffer>,
+  chunks: AsyncIterable<Buffer>,
   contentType: string,
   definition: RequestDefinition,
 ) => Promise<Body>;
@@ -114,64 +110,71 @@ const readers: Readonly<Record<string, Reader | undefined>> = Object.assign(Obje
   'multipart/form-data': readMultipart,
 } satisfies Record<string, Reader>);
 
-async function readJson(chunks: AsyncGenerator<Buffer>): Promise<Body> {
+async function readJson(chunks: AsyncIterable<Buffer>): Promise<Body> {
   const text = await readText(chunks);
   const values = orRefuse(() => JSON.parse(text) as unknown);
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     throw new Refusal('invalid_body');
   }
+  if (Object.keys(values).length > maxParts) throw new Refusal('invalid_body');
   return { values: values as Record<string, unknown>, files: [] };
 }
 
-async function readUrlencoded(chunks: AsyncGenerator<Buffer>): Promise<Body> {
-  const text = await readText(chunks);
+async function readUrlencoded(chunks: AsyncIterable<Buffer>): Promise<Body> {
+  const pairs = (await readText(chunks)).split('&', maxParts + 1);
+  if (pairs.length > maxParts) throw new Refusal('invalid_body');
   const values: Record<string, string> = Object.create(null);
-  for (const pair of text.split('&')) {
-    const [name = '', ...value] = pair.split('=');
-    // URLSearchParams would replace broken UTF-8 silently; here it is refused.
-    const [key, decoded] = orRefuse(() =>
-      [name, value.join('=')].map((part) => decodeURIComponent(part.replaceAll('+', ' '))),
-    ) as [string, string];
-    values[key] ??= decoded;
+  for (const pair of pairs) {
+    const [name] = pair.split('=', 1) as [string];
+    values[decoded(name)] ??= decoded(pair.slice(name.length + 1));
   }
   return { values, files: [] };
 }
 
+/** URLSearchParams would replace broken UTF-8 silently; here it is refused. */
+function decoded(text: string): string {
+  return orRefuse(() => decodeURIComponent(text.replaceAll('+', ' ')));
+}
+
 async function readMultipart(
-  chunks: AsyncGenerator<Buffer>,
+  chunks: AsyncIterable<Buffer>,
   contentType: string,
   { fields }: RequestDefinition,
 ): Promise<Body> {
+  if (contentType.length > maxContentTypeLength) throw new Refusal('invalid_body');
   const values: Record<string, string> = Object.create(null);
-  const files: ReceivedFile[] = [];
+  const files = new Map<string, ReceivedFile>();
   let malformed = false;
+  // The headers of a part are at most 16 KB, whatever is told to the parser.
   const parser = orRefuse(() =>
     busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
-      limits: { fieldSize: textBytes, parts: maxParts, headerPairs: 10 },
+      limits: { fieldSize: textBytes, parts: maxParts },
     }),
   );
-  parser.on('field', (name, value, info) => {
+  parser.on('field', (name: string | undefined, value, info) => {
     // The parser replaces broken UTF-8; what was sent can no longer be told.
-    if (info.valueTruncated || value.includes('\ufffd')) malformed = true;
+    if (info.valueTruncated || value.includes('\ufffd') || !isName(name)) malformed = true;
     else values[name] ??= value;
   });
-  parser.on('file', (name, stream, info) => {
-    const field = Object.hasOwn(fields, name ?? '') ? fields[name] : undefined;
-    const kept: Buffer[] = [];
+  parser.on('file', (name: string | undefined, stream, info) => {
+    if (!isName(name)) malformed = true;
+    const field = isName(name) && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const kept = new GrowingBuffer();
     let size = 0;
     stream.on('data', (chunk: Buffer) => {
       size += chunk.length;
       // Too large is known; the rest is read for the fields behind it, but not kept.
-      if (field?.control === 'pdf' && size <= field.maxBytes) kept.push(chunk);
-      else kept.length = 0;
+      if (field?.control === 'pdf' && size <= field.maxBytes) kept.add(chunk);
+      else kept.clear();
     });
     stream.on('end', () => {
       // A browser sends an empty part without a name for a file that was not chosen.
-      if (field?.control !== 'pdf' || (!info.filename && size === 0)) return;
-      if (files.some((file) => file.field === name)) malformed = true;
-      else files.push({ field: name, name: info.filename ?? '', size, bytes: Buffer.concat(kept) });
+      if (!isName(name) || field?.control !== 'pdf' || (!info.filename && size === 0)) return;
+      if (files.has(name)) malformed = true;
+      const fileName = (info.filename ?? '').slice(-maxFileNameLength);
+      files.set(name, { field: name, name: fileName, size, bytes: kept.bytes });
     });
     // A cut-off body destroys its file; the error of the parser says so.
     stream.on('error', () => undefined);
@@ -186,11 +189,15 @@ async function readMultipart(
     throw error instanceof Refusal ? error : new Refusal('invalid_body', { cause: error });
   }
   if (malformed) throw new Refusal('invalid_body');
-  return { values, files };
+  return { values, files: [...files.values()] };
+}
+
+function isName(name: string | undefined): name is string {
+  return name !== undefined && name.length <= maxNameLength;
 }
 
 /** Hands every chunk to the parser and waits until it has seen the end of the form. */
-async function writeAll(chunks: AsyncGenerator<Buffer>, parser: busboy.Busboy): Promise<void> {
+async function writeAll(chunks: AsyncIterable<Buffer>, parser: busboy.Busboy): Promise<void> {
   const closed = new Promise<void>((resolve, reject) => {
     parser.once('close', resolve);
     parser.once('error', reject);
@@ -213,9 +220,10 @@ async function writeAll(chunks: AsyncGenerator<Buffer>, parser: busboy.Busboy): 
   }
 }
 
-async function readText(chunks: AsyncGenerator<Buffer>): Promise<string> {
-  const bytes = Buffer.concat(await Array.fromAsync(chunks));
-  return orRefuse(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+async function readText(chunks: AsyncIterable<Buffer>): Promise<string> {
+  const read = new GrowingBuffer();
+  for await (const chunk of chunks) read.add(chunk);
+  return orRefuse(() => new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
 }
 
 async function nextWithin(iterator: AsyncIterator<Buffer>, idleMs: number): Promise<IteratorResult<Buffer>> {

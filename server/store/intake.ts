@@ -7,7 +7,7 @@ import type { Db, Engine } from './tables.ts';
 export function intake(
   engine: Engine,
   mailDomain: string,
-): Pick<Store, 'save' | 'countHit' | 'forgetHits' | 'dailySalt'> {
+): Pick<Store, 'save' | 'addHits' | 'forgetHits' | 'dailySalt'> {
   let sweptMinute = 0;
   let today = { day: '', salt: '' };
 
@@ -33,22 +33,30 @@ export function intake(
       }
     },
 
-    async countHit(key, at) {
-      const minute = minuteOf(at);
+    async addHits(hits, now) {
+      const minute = minuteOf(now);
       const sweep = minute > sweptMinute;
       sweptMinute = Math.max(sweptMinute, minute);
       if (sweep) await deleteHits(minute);
-      const { count } = await engine.write((db) =>
+      if (hits.length === 0) return [];
+      const rows = hits
+        .map(({ key, until, amount }) => ({ minute: minuteOf(until) - 1, key, count: amount }))
+        // Processes that add the same keys lock them in the same order.
+        .sort((one, other) => (one.key < other.key ? -1 : 1));
+      const sums = await engine.write((db) =>
         db
           .insertInto('hits')
-          .values({ minute, key, count: 1 })
+          .values(rows)
           .onConflict((conflict) =>
-            conflict.columns(['minute', 'key']).doUpdateSet((row) => ({ count: row('hits.count', '+', 1) })),
+            conflict
+              .columns(['minute', 'key'])
+              .doUpdateSet((row) => ({ count: row('hits.count', '+', row.ref('excluded.count')) })),
           )
-          .returning('count')
-          .executeTakeFirstOrThrow(),
+          .returning(['key', 'count'])
+          .execute(),
       );
-      return count;
+      const byKey = new Map(sums.map(({ key, count }) => [key, count]));
+      return hits.map(({ key }) => byKey.get(key) as number);
     },
 
     async forgetHits(now) {

@@ -124,34 +124,44 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.close();
     });
 
-    it('counts hits by key and minute over all processes', async () => {
+    const inMinute = (key: string, amount = 1) => ({ key, until: later(60_000 - (+now % 60_000)), amount });
+    const inDay = (key: string, amount = 1) => ({ key, until: new Date('2026-11-21T00:00:00Z'), amount });
+
+    it('counts hits by key and time over all processes, several in one statement', async () => {
       const databaseUrl = await postgres?.database();
       const dataDir = path.join(folder, 'shared-hits');
       const [one, two] = await Promise.all([open({ databaseUrl, dataDir }), open({ databaseUrl, dataDir })]);
-      const counts = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).countHit('a', now)),
+      const sums = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          index % 2
+            ? one.addHits([inMinute('a'), inDay('b', 5)], now)
+            : two.addHits([inDay('b', 5), inMinute('a')], now).then((pair) => pair.reverse()),
+        ),
       );
       assert.deepEqual(
-        counts.sort((a, b) => a - b),
-        Array.from({ length: 20 }, (_, index) => index + 1),
+        sums.sort(([a = 0], [b = 0]) => a - b),
+        Array.from({ length: 20 }, (_, index) => [index + 1, 5 * (index + 1)]),
       );
-      assert.equal(await one.countHit('b', now), 1);
-      assert.equal(await two.countHit('a', later(60_000)), 1);
+      assert.deepEqual(await one.addHits([inMinute('c')], now), [1]);
+      assert.deepEqual(await one.addHits([], now), []);
       assert.equal(await one.dailySalt(now), await two.dailySalt(now));
       assert.notEqual(await one.dailySalt(now), await one.dailySalt(later(86_400_000)));
       await Promise.all([one.close(), two.close()]);
     });
 
-    it('forgets what was counted in earlier minutes', async () => {
+    it('forgets what was counted in earlier minutes and days', async () => {
       const store = await open({
         databaseUrl: await postgres?.database(),
         dataDir: path.join(folder, 'old-hits'),
       });
-      await store.countHit('a', now);
-      await store.forgetHits(now);
-      assert.equal(await store.countHit('a', now), 2);
-      await store.forgetHits(later(60_000));
-      assert.equal(await store.countHit('a', now), 1);
+      const add = async (at: Date) => {
+        await store.forgetHits(at);
+        return store.addHits([inMinute('a'), inDay('b')], at);
+      };
+      assert.deepEqual(await add(now), [1, 1]);
+      assert.deepEqual(await add(now), [2, 2]);
+      assert.deepEqual(await add(later(60_000)), [1, 3]);
+      assert.deepEqual(await add(later(86_400_000)), [1, 1]);
       await store.close();
     });
 

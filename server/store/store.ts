@@ -103,6 +103,13 @@ export interface RequestFilter {
   limit?: number;
 }
 
+/** Something counted until the end of a minute or a day; the key is a salted hash. */
+export interface Hits {
+  key: string;
+  until: Date;
+  amount: number;
+}
+
 /** The record that a deletion leaves. Holds no personal data. */
 export interface Deletion {
   requestId: string;
@@ -116,8 +123,8 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** One transaction: request, files, and one outgoing row for each channel (none for spam). */
   save(request: IncomingRequest, channels: readonly Channel[]): Promise<SaveResult>;
-  /** Counts one hit in the minute of `at` for that key and returns the count; keys are salted hashes. */
-  countHit(key: string, at: Date): Promise<number>;
+  /** Adds to what all processes have counted and returns the sums, in one commit. */
+  addHits(hits: readonly Hits[], now: Date): Promise<number[]>;
   /** Deletes what was counted in minutes, hours and days that have ended, and the salts of the days before. */
   forgetHits(now: Date): Promise<void>;
   /** The salt of that day for hashing addresses; a new random one every day (UTC), older ones are deleted. */

@@ -39,7 +39,7 @@ export interface Tables {
     admission: Admission | null;
   };
   deletions: { request_id: string; kind: RequestKind; reason: Deletion['reason']; at: number };
-  /** Requests counted by address and minute; the key is a salted hash. */
+  /** Requests and KiB of uploads, counted by sender until the end of that minute; the key is a salted hash. */
   hits: { minute: number; key: string; count: number };
   /** Confirmations counted until that time: of a recipient, whose key is a salted hash, or of `all`. */
   confirmations: { until: number; key: string; count: number };

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import { PostgresServer } from '../support/postgres.ts';
+import { smallPdf } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
 
 const sender = { name: 'Femke Brandt', email: 'femke@hansekontor.example', company: 'Hansekontor' };
@@ -17,6 +18,16 @@ function send({ url }: RunningServer): Promise<Response> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...sender, message: 'Moin. '.repeat(500) }),
   });
+}
+
+/** An application with a file of nine megabytes. */
+function apply({ url }: RunningServer): Promise<Response> {
+  const body = new FormData();
+  const words = { name: sender.name, email: sender.email, jobTitle: 'Working Student Backend Developer' };
+  for (const [name, value] of Object.entries(words)) body.append(name, value);
+  const filler = Buffer.alloc(9 * 2 ** 20, '%');
+  body.append('resume', new File([smallPdf, '%', filler, '\n%%EOF\n'], 'cv.pdf'));
+  return fetch(`${url}/functions/v1/send-job-application`, { method: 'POST', body });
 }
 
 /** Never a false success, and the visitor learns when to try again. */
@@ -31,10 +42,10 @@ async function assertStored(server: RunningServer): Promise<void> {
 }
 
 /** A small file system of its own in memory; null where this user may not have one. */
-async function smallDisk(): Promise<string | null> {
+async function smallDisk(megabytes = 3): Promise<string | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kogge-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
     return folder;
   } catch {
     await rm(folder, { recursive: true });
@@ -77,6 +88,26 @@ describe('when the store is away', () => {
     while ((await send(server)).ok);
     await assertRefused(server);
     await rm(filler);
+    await assertStored(server);
+  });
+
+  it('takes no more applications before the disk is full, and goes on with requests that need little', async (test) => {
+    const disk = await smallDisk(200);
+    if (!disk) return test.skip('needs the right to mount');
+    ends.push(async () => {
+      execFileSync('umount', [disk]);
+      await rm(disk, { recursive: true });
+    });
+    const server = await start({ DATA_DIR: disk });
+    const answers = [];
+    do answers.push(await apply(server));
+    while (answers.at(-1)?.ok);
+    const last = answers.pop();
+    assert(answers.length >= 2);
+    assert.equal(last?.status, 503);
+    assert.match(last?.headers.get('retry-after') ?? '', /^\d+$/);
+    const { bavail, blocks } = await statfs(disk);
+    assert(bavail > blocks * 0.05, `only ${bavail} of ${blocks} blocks are left`);
     await assertStored(server);
   });
 

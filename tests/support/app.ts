@@ -65,7 +65,7 @@ function samplePages(): Pages {
 export async function testApp(changes: Partial<AppParts> & { variables?: Record<string, string> } = {}) {
   const { variables, ...parts } = changes;
   const dataDir = mkdtempSync(path.join(folder, 'kogge-app-'));
-  const env: Env = readEnv({ RATE_LIMIT_PER_MINUTE: '0', ...variables });
+  const env: Env = readEnv({ RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, ...variables });
   const store: Store =
     parts.store ?? (await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' }));
   const lines: string[] = [];

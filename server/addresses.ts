@@ -1,0 +1,72 @@
+import { type BlockList, isIP, isIPv6 } from 'node:net';
+
+/** A network that limits count, and how many times the limit of one address it may have. */
+export interface Network {
+  name: string;
+  factor: number;
+}
+
+// In IPv6 one line gets a /64, one customer a /56 or a /48 (RIPE-690, 4.2): whoever owns one has 65,536 of the first.
+const prefixes = [
+  { bits: 64, factor: 1 },
+  { bits: 56, factor: 2 },
+  { bits: 48, factor: 4 },
+];
+
+// Some twenty proxies.
+const longestForwarded = 1000;
+
+/** The networks an address counts for, the smallest first: an IPv4 address alone, in IPv6 its /64, /56 and /48. */
+export function networksOf(address: string): [Network, ...Network[]] {
+  if (!isIPv6(address)) return [{ name: address, factor: 1 }];
+  const digits = hexOf(address);
+  return prefixes.map(({ bits, factor }) => ({
+    name: `${digits.slice(0, bits / 4)}/${bits}`,
+    factor,
+  })) as [Network, ...Network[]];
+}
+
+/** The sender's address: that of the connection, or what trusted proxies say of it; a forged header counts nothing. */
+export function clientAddress(
+  connection: string,
+  forwardedFor: string | undefined,
+  trusted: BlockList,
+): string {
+  // The nearest proxies have written the end of it; what a sender has put before cannot make it costly.
+  const hops = forwardedFor?.slice(-longestForwarded).split(',').map(bareAddress) ?? [];
+  let address = bareAddress(connection);
+  while (isTrusted(address, trusted)) {
+    const before = hops.pop();
+    if (before === undefined || isIP(before) === 0) break;
+    address = before;
+  }
+  return address;
+}
+
+export function isTrusted(address: string, trusted: BlockList): boolean {
+  return isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Without port, brackets, zone, and the IPv6 form of an IPv4 address. */
+export function bareAddress(text: string): string {
+  const address = text.trim();
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1];
+  return ((bracketed ?? withPort ?? address).split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** The first 64 bits of an IPv6 address in 16 hexadecimal digits. */
+function hexOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  const rest = tail === undefined ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest]
+    .slice(0, 4)
+    .map((group) =>
+      Number.parseInt(group || '0', 16)
+        .toString(16)
+        .padStart(4, '0'),
+    )
+    .join('');
+}

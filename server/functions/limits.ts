@@ -1,0 +1,176 @@
+import type { RequestKind } from '../../domain/requests/index.ts';
+import { type Network, networksOf } from '../addresses.ts';
+import { errorFacts, type Log } from '../log.ts';
+import { saltedHash } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import { Refusal } from './refusal.ts';
+
+/** What one address may upload in a day (UTC), in KiB: a dozen of the largest applications. */
+const uploadKiB = 250 * 1024;
+/** What suspected spam may upload in a day, from all addresses together, in KiB. */
+const spamKiB = 20 * 1024;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** How long other processes may not know what was counted here. */
+const shareAfterMs = 1000;
+// So many rows are written in a few milliseconds, however many senders there are.
+const sharedAtOnce = 100;
+// Forgets the oldest, so that senders without number cannot fill the memory.
+const maxCounts = 50_000;
+
+const everybody: Network = { name: 'everybody', factor: 1 };
+
+interface Count {
+  /** End of the minute or day it counts, in milliseconds since 1970. */
+  until: number;
+  used: number;
+}
+
+export interface Limits {
+  /**
+   * Counts a request, whatever becomes of it. Refuses it uncounted (429) when one address or network has sent too many
+   * of its kind in a minute, or when the announced bytes of files are more than it may still bring that day.
+   */
+  takeRequest(address: string, kind: RequestKind, announced: number): Promise<void>;
+  /** Counts bytes of files that are about to be stored, or refuses them uncounted (429). */
+  takeFiles(address: string, bytes: number): Promise<void>;
+  /** Counts bytes of files of suspected spam; false, and uncounted, when there is no more room for them today. */
+  takeSpamFiles(bytes: number): Promise<boolean>;
+  /** Adds what was counted here to the store, and learns what other processes have counted. */
+  share(): Promise<void>;
+}
+
+/** What a request asks of one network. */
+interface Asked {
+  key: string;
+  count: Count;
+  amount: number;
+  most: number;
+}
+
+interface Parts {
+  store: Pick<Store, 'addHits' | 'dailySalt'>;
+  log: Log;
+  clock: () => Date;
+  /** 0 = no limit on requests. */
+  perMinute: number;
+}
+
+/**
+ * Counts in memory, so that a refused request costs nothing and a counted one no commit. Several processes on one store
+ * tell each other every second: until then each of them admits up to the whole limit. The store sees only hashes, whose
+ * salt changes daily.
+ */
+export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
+  const counts = new Map<string, Count>();
+  const unshared = new Map<string, number>();
+  let scheduled = false;
+  let sweepAt = 0;
+
+  return {
+    async takeRequest(address, kind, announced) {
+      const ask = await asking(networksOf(address));
+      const requests = perMinute > 0 ? ask(kind, 1, perMinute, minuteMs) : [];
+      const files = announced > 0 ? ask('files', kiB(announced), uploadKiB, dayMs) : [];
+      refuseFull([...requests, ...files]);
+      add(requests);
+    },
+    async takeFiles(address, bytes) {
+      if (bytes === 0) return;
+      const files = (await asking(networksOf(address)))('files', kiB(bytes), uploadKiB, dayMs);
+      refuseFull(files);
+      add(files);
+    },
+    async takeSpamFiles(bytes) {
+      const files = (await asking([everybody]))('spam', kiB(bytes), spamKiB, dayMs);
+      if (files.some(isFull)) return false;
+      add(files);
+      return true;
+    },
+    share,
+  };
+
+  /** What is asked of each of these networks; `most` is for one address. */
+  async function asking(networks: readonly Network[]) {
+    const now = clock();
+    const salt = await store.dailySalt(now);
+    return (what: string, amount: number, most: number, spanMs: number): Asked[] =>
+      networks.map(({ name, factor }) => {
+        const until = (Math.floor(now.getTime() / spanMs) + 1) * spanMs;
+        const key = saltedHash(salt, `${name} ${what} ${until}`);
+        return { key, count: counts.get(key) ?? { until, used: 0 }, amount, most: most * factor };
+      });
+  }
+
+  /** Who is refused uses up nothing: neighbours in the same /48 can still send. */
+  function refuseFull(asked: readonly Asked[]): void {
+    const full = asked.filter(isFull);
+    if (full.length === 0) return;
+    const until = Math.max(...full.map(({ count }) => count.until));
+    const retryAfter = Math.ceil((until - clock().getTime()) / 1000);
+    throw new Refusal('too_many_requests', { retryAfter });
+  }
+
+  function add(asked: readonly Asked[]): void {
+    for (const { key, count, amount } of asked) {
+      count.used += amount;
+      counts.set(key, count);
+      unshared.set(key, (unshared.get(key) ?? 0) + amount);
+    }
+    keepSmall(counts);
+    keepSmall(unshared);
+    if (unshared.size > 0) schedule();
+  }
+
+  async function share(): Promise<void> {
+    const now = clock();
+    const batch = [...unshared.entries().take(sharedAtOnce)];
+    for (const [key] of batch) unshared.delete(key);
+    forgetOld(now.getTime());
+    const hits = batch.flatMap(([key, amount]) => {
+      const count = counts.get(key);
+      return count && count.until > now.getTime() ? [{ key, until: new Date(count.until), amount }] : [];
+    });
+    try {
+      const totals = await store.addHits(hits, now);
+      for (const [index, { key }] of hits.entries()) {
+        const count = counts.get(key);
+        if (count) count.used = (totals[index] as number) + (unshared.get(key) ?? 0);
+      }
+    } catch (error) {
+      log.error(
+        { event: 'limits not shared', ...errorFacts(error) },
+        'what was counted stays in this process',
+      );
+      for (const { key, amount } of hits) unshared.set(key, (unshared.get(key) ?? 0) + amount);
+    }
+    scheduled = false;
+    if (unshared.size > 0) schedule();
+  }
+
+  function schedule(): void {
+    if (!scheduled) setTimeout(share, shareAfterMs).unref();
+    scheduled = true;
+  }
+
+  function forgetOld(now: number): void {
+    if (now < sweepAt) return;
+    sweepAt = now + minuteMs;
+    for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
+  }
+}
+
+function isFull({ count, amount, most }: Asked): boolean {
+  return count.used + amount > most;
+}
+
+function kiB(bytes: number): number {
+  return Math.ceil(bytes / 1024);
+}
+
+function keepSmall(map: Map<string, unknown>): void {
+  for (const key of map.keys()) {
+    if (map.size <= maxCounts) return;
+    map.delete(key);
+  }
+}

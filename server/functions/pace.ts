@@ -1,0 +1,45 @@
+import { Refusal } from './refusal.ts';
+
+/** How slowly a body may come; what is slower is cut, so that a drip does not hold a socket for minutes. */
+export interface Pace {
+  /** How long it may stand still, in milliseconds. */
+  idleMs: number;
+  /** A body without files must be there within this time, in milliseconds. */
+  textMs: number;
+  /** In each span of `uploadMs` an upload must bring at least `uploadBytes`. */
+  uploadMs: number;
+  uploadBytes: number;
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number;
+}
+
+// A telephone on GPRS sends 2 to 5 KB a second: 64 KB of text pass, and so does a short CV. What that line could not
+// bring within the server's time for a whole request is cut there, not here.
+export const usualPace: Pace = {
+  idleMs: 10_000,
+  textMs: 30_000,
+  uploadMs: 20_000,
+  uploadBytes: 20 * 1024,
+  now: () => performance.now(),
+};
+
+/** Refuses (408) a body of words that takes too long. To be called whenever a part of it came. */
+export function textPace({ textMs, now }: Pace): () => void {
+  const started = now();
+  return () => {
+    if (now() - started > textMs) throw new Refusal('timed_out');
+  };
+}
+
+/** Refuses (408) an upload that drips. To be called whenever a part of it came, with its bytes. */
+export function uploadPace({ uploadMs, uploadBytes, now }: Pace): (bytes: number) => void {
+  let started = now();
+  let came = 0;
+  return (bytes) => {
+    came += bytes;
+    if (now() - started <= uploadMs) return;
+    if (came < uploadBytes) throw new Refusal('timed_out');
+    started = now();
+    came = 0;
+  };
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, BlockList, connect, type Socket } from 'node:net';
+import { after, beforeEach, test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createSiteServer } from './sockets.ts';
+
+const trusted = new BlockList();
+trusted.addAddress('127.0.0.9');
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+const lines: object[] = [];
+const log = { warn: (facts: object) => void lines.push(facts) };
+const server = createSiteServer({ trusted, log, maxOfAddress: 3 });
+/** Requests that wait for their answer. */
+const waiting: ServerResponse[] = [];
+server.on('request', ({ url }, response) => {
+  if (url === '/slow') waiting.push(response);
+  else response.end('moin');
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+
+const sockets: Socket[] = [];
+beforeEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await atMost(0);
+  lines.length = 0;
+});
+after(() => server.close().closeAllConnections());
+
+function connections(): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+}
+
+async function atMost(count: number): Promise<void> {
+  while ((await connections()) > count) await nextTurn();
+}
+
+/** A socket from that address of loopback, known to the server. */
+async function open(localAddress: string, start = ''): Promise<Socket> {
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  const taken = once(server, 'connection');
+  // Who is refused sees the connection break off.
+  socket.on('error', () => undefined);
+  await taken;
+  if (start) socket.write(start);
+  return socket;
+}
+
+async function openMany(localAddress: string, count: number): Promise<Socket[]> {
+  const many = [];
+  while (many.length < count) many.push(await open(localAddress));
+  return many;
+}
+
+async function answered(socket: Socket): Promise<void> {
+  socket.write(get);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  assert.match(answer.toString(), /^HTTP\/1\.1 200 /);
+}
+
+function ended(socket: Socket): Promise<unknown> {
+  socket.resume();
+  return once(socket, 'close');
+}
+
+async function slow(localAddress: string): Promise<Socket> {
+  const asked = once(server, 'request');
+  const socket = await open(localAddress, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await asked;
+  return socket;
+}
+
+test('of an address with too many sockets the one is closed that was idle for longest', async () => {
+  const [first, second, third] = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.2')];
+  await answered(first);
+  const cut = ended(second);
+  const fourth = await open('127.0.0.2');
+  await cut;
+  for (const socket of [first, third, fourth]) await answered(socket);
+});
+
+test('a socket that waits for its answer is not closed; when all do, the new one is', async () => {
+  const busy = [await slow('127.0.0.2'), await slow('127.0.0.2'), await slow('127.0.0.2')];
+  await ended(await open('127.0.0.2'));
+  const answers = busy.map((socket) => once(socket, 'data'));
+  for (const response of waiting.splice(0)) response.end('moin');
+  await Promise.all(answers);
+  const cut = ended(busy[0] as Socket);
+  await answered(await open('127.0.0.2'));
+  await cut;
+});
+
+test('other addresses are not touched, and closed sockets give their place back', async () => {
+  const other = await open('127.0.0.3');
+  const many = await openMany('127.0.0.2', 20);
+  await answered(other);
+  await answered(many.at(-1) as Socket);
+  assert.equal(await connections(), 4);
+  for (const socket of many) socket.destroy();
+  await atMost(1);
+  for (let count = 0; count < 3; count++) await answered(await open('127.0.0.2'));
+  assert.equal(await connections(), 4);
+});
+
+test('the sockets of a trusted proxy are those of all visitors and not limited', async () => {
+  const many = await openMany('127.0.0.9', 20);
+  for (const socket of many) await answered(socket);
+  assert.equal(await connections(), 20);
+});
+
+test('the log tells once a minute, without addresses', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const quiet = createSiteServer({ trusted, log, maxOfAddress: 3 });
+  for (let count = 0; count < 5; count++) quiet.emit('drop');
+  assert.equal(lines.length, 1);
+  context.mock.timers.tick(60_000);
+  assert.equal(lines.length, 2);
+  context.mock.timers.tick(60_000);
+  assert.equal(lines.length, 2);
+  assert.deepEqual(lines.at(-1), { event: 'sockets', closed: 4, networks: 0 });
+});

@@ -1,0 +1,113 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { BlockList, Socket } from 'node:net';
+import { bareAddress, isTrusted, networksOf } from './addresses.ts';
+import type { Log } from './log.ts';
+
+// Slow clients hold a socket, never a visitor: headers within 15 s, idle ones for 65 s (longer than the 60 s that
+// proxies keep connections, so that it is the proxy that closes), a whole request within ten minutes: the largest
+// application then needs 36 KB a second, which 3G brings, and a CV of a megabyte passes on any telephone.
+const options = {
+  headersTimeout: 15_000,
+  requestTimeout: 600_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  // Pages are asked for without a body; knowing that saves a tenth of the work.
+  optimizeEmptyRequests: true,
+};
+const silentSocketMs = 120_000;
+const maxSockets = 10_000;
+// A browser opens six. Of an office behind one address those are closed first that have nothing to do, which nobody
+// notices: only 256 answers on their way at one moment are the end.
+const maxOfAddress = 256;
+const logAgainMs = 60_000;
+
+interface Options {
+  /** Proxies hold the sockets of all visitors: theirs are not counted. */
+  trusted: BlockList;
+  log: Pick<Log, 'warn'>;
+  maxOfAddress?: number;
+}
+
+/** The open sockets of one network. */
+interface Group {
+  name: string;
+  max: number;
+  open: number;
+  /** Without a request at the moment, the one that waits longest first. */
+  idle: Set<Socket>;
+}
+
+/** The server of the site; of an address or network that opens too many sockets, idle ones are closed. */
+export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddress }: Options): Server {
+  const server = createServer(options);
+  server.maxConnections = maxSockets;
+  server.setTimeout(silentSocketMs);
+  const groups = new Map<string, Group>();
+  const groupsOf = new Map<Socket, readonly Group[]>();
+  let closed = 0;
+  let logTimer: NodeJS.Timeout | undefined;
+
+  server.on('connection', (socket: Socket) => {
+    const address = bareAddress(socket.remoteAddress ?? '');
+    if (isTrusted(address, trusted)) return;
+    const own = networksOf(address).map(({ name, factor }) => groupOf(name, most * factor));
+    groupsOf.set(socket, own);
+    for (const group of own) {
+      group.open += 1;
+      group.idle.add(socket);
+    }
+    socket.once('close', () => forget(socket));
+    for (const { open, max, idle } of own) {
+      // When all others are at work it is the new one itself.
+      const [longest] = idle;
+      if (open > max && longest) close(longest);
+    }
+  });
+  server.on('drop', noteClosed);
+  server.on('request', ({ socket }, response: ServerResponse) => {
+    const own = groupsOf.get(socket);
+    if (!own) return;
+    for (const { idle } of own) idle.delete(socket);
+    response.once('close', () => {
+      if (groupsOf.has(socket)) for (const { idle } of own) idle.add(socket);
+    });
+  });
+  server.once('close', () => clearTimeout(logTimer));
+  return server;
+
+  function groupOf(name: string, max: number): Group {
+    const group = groups.get(name) ?? { name, max, open: 0, idle: new Set() };
+    groups.set(name, group);
+    return group;
+  }
+
+  function close(socket: Socket): void {
+    forget(socket);
+    socket.destroy();
+    noteClosed();
+  }
+
+  function forget(socket: Socket): void {
+    for (const group of groupsOf.get(socket) ?? []) {
+      group.open -= 1;
+      group.idle.delete(socket);
+      if (group.open === 0) groups.delete(group.name);
+    }
+    groupsOf.delete(socket);
+  }
+
+  /** The first at once, all others of a minute together. */
+  function noteClosed(): void {
+    closed += 1;
+    if (logTimer) return;
+    tell();
+  }
+
+  function tell(): void {
+    logTimer = undefined;
+    if (closed === 0) return;
+    log.warn({ event: 'sockets', closed, networks: groups.size }, 'too many sockets: some were closed');
+    closed = 0;
+    logTimer = setTimeout(tell, logAgainMs).unref();
+  }
+}
