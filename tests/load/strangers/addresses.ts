@@ -64,8 +64,7 @@ const headers: [name: string, piece: string, request: keyof typeof readers][] = 
   ['Content-Type', ';a=b', 'form'],
   ['Content-Type', ';', 'form'],
   ['Content-Encoding', 'identity,', 'form'],
-  ['Idempotency-Key', 'a', 'form'],
-  ['Idempotency-Key', ' a', 'form'],
+  ['Idempotency-Key', 'a', 'request'],
   ['Cookie', 'a=b; ', 'page'],
   ['Cookie', 'a=b; ', 'form'],
   ['Authorization', 'a', 'form'],
@@ -85,7 +84,11 @@ const readers = {
     http({ target: '/video/ai-retail-analyst-en.webm', headers: { Range: 'bytes=0-99', ...header } }),
   'wrong method': (header: Record<string, string>) =>
     http({ target: demo, headers: { ...asPage, ...header } }),
+  /** An empty one, refused with a page. */
   form: (header: Record<string, string>) =>
+    post('demo', 'application/x-www-form-urlencoded', '', { ...asPage, ...header }),
+  /** One that is stored. */
+  request: (header: Record<string, string>) =>
     post('demo', 'application/x-www-form-urlencoded', String(new URLSearchParams(exampleFields('demo'))), {
       ...asPage,
       ...header,

@@ -4,22 +4,17 @@ import { asPage, type Dimension, formBytes, grown, post } from './dimension.ts';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** Fields that somebody reads before or after they are checked, with a form that has them. */
-const fields: [form: FormId, field: string][] = [
+/** Fields that come back on a page, with a form that has them. */
+const shown: [form: FormId, field: string][] = [
   ['demo', 'name'],
   ['demo', 'email'],
   ['demo', 'message'],
   ['demo', 'productName'],
   ['consultation', 'infrastructureType'],
   ['application', 'jobTitle'],
-  ['demo', 'page'],
-  ['demo', 'form'],
-  ['demo', 'language'],
-  ['demo', 'consent'],
-  ['demo', 'leaveEmpty'],
-  ['demo', 'elapsed'],
-  ['demo', 'nobodyReadsIt'],
 ];
+
+const unseen = ['page', 'form', 'language', 'consent', 'leaveEmpty', 'elapsed', 'nobodyReadsIt'];
 
 /** As they stand in a urlencoded body, by what they are when decoded. */
 const texts: Readonly<Record<string, string>> = {
@@ -35,15 +30,14 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 const forms: Dimension[] = [
-  ...fields.flatMap(([form, field]) =>
-    Object.entries(texts).map(
-      ([what, piece]): Dimension => ({
-        name: `form, ${field}: ${what}`,
-        limit: formBytes,
-        request: (size) => formWith(form, field, grown(piece, size)),
-      }),
-    ),
+  ...shown.flatMap(([form, field]) =>
+    Object.entries(texts).map(([what, piece]) => grownField(form, field, what, piece)),
   ),
+  ...unseen.flatMap((field) => [
+    grownField('demo', field, 'letters', 'a'),
+    grownField('demo', field, 'spaces', '+'),
+    grownField('demo', field, 'slashes', '/'),
+  ]),
   // The end of an expression that cannot match costs most.
   ...['productName', 'page', 'email'].map(
     (field): Dimension => ({
@@ -93,6 +87,14 @@ const forms: Dimension[] = [
     }),
   ),
 ];
+
+function grownField(form: FormId, field: string, what: string, piece: string): Dimension {
+  return {
+    name: `form, ${field}: ${what}`,
+    limit: formBytes,
+    request: (size) => formWith(form, field, grown(piece, size)),
+  };
+}
 
 function formWith(form: FormId, field: string, encoded: string): Buffer {
   const { [field]: _, ...others } = { ...exampleFields(form), form, consent: '2026-11' } as Record<

@@ -21,7 +21,7 @@ const sizes = 5;
 // What adds less than this cannot be told from noise, and harms nobody.
 const flatMs = 5;
 // The machine is never alone: what is least of several is nearest to what the request costs.
-const repeats = 3;
+const repeats = 2;
 const moreRepeats = 6;
 // What takes so long is no noise.
 const longMs = 500;
