@@ -66,7 +66,7 @@ function rowOf(name: string, growth: Growth): string {
     String(size),
     cost ? cost.main.toFixed(1) : `> ${answerWithinMs}`,
     cost ? cost.elsewhere.toFixed(0) : '',
-    exponent.toFixed(2),
+    cost ? exponent.toFixed(2) : '',
     cost ? wait.toFixed(0) : `> ${answerWithinMs}`,
     cost ? String(cost.status ?? 'closed') : 'none',
   );

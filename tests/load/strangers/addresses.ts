@@ -107,7 +107,7 @@ const heads: Dimension[] = [
   ...(['page', 'form'] as const).map(
     (reader): Dimension => ({
       name: `number of headers of a ${reader}`,
-      limit: 1500,
+      limit: 900,
       request: (size) =>
         readers[reader](
           Object.fromEntries(Array.from({ length: size }, (_, index) => [`${10_000 + index}`, ''])),

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 /** What becomes of a dimension as it grows to its limit. */
 export interface Growth {
-  /** The last size that was tried: the limit, or where no answer came in time. */
+  /** The size that costs most: the limit, unless readers give up before; or where no answer came in time. */
   size: number;
   /** Null when no answer came in time. */
   cost: Cost | null;
@@ -19,48 +19,58 @@ export const limits = { exponent: 1.1, waitMs: 100 };
 const factor = 4;
 const sizes = 5;
 // What adds less than this cannot be told from noise, and harms nobody.
-const flatMs = 5;
+const flatMs = 2;
 // The machine is never alone: what is least of several is nearest to what the request costs.
 const repeats = 2;
 const moreRepeats = 6;
 // What takes so long is no noise.
 const longMs = 500;
 
+interface Point {
+  size: number;
+  cost: Cost;
+}
+
 /** Lets one dimension grow to its limit. What looks like too much is measured again before it is believed. */
 export async function grow(dimension: Dimension, trial: Trial, visitor: Visitor): Promise<Growth> {
-  const costs = new Map<number, Cost>();
-  const { limit } = dimension;
-  const steps = Array.from({ length: sizes }, (_, index) =>
-    Math.floor(limit / factor ** (sizes - 1 - index)),
-  );
+  const points: Point[] = [];
   for (const times of [repeats, moreRepeats]) {
-    for (const size of steps) {
+    for (let step = 0; step < sizes; step++) {
+      const size = Math.floor(dimension.limit / factor ** (sizes - 1 - step));
       for (let time = 0; time < times; time++) {
         const cost = await trial.cost(dimension.request(size));
-        if (!cost) return { size, cost, exponent: exponentOf(costs), wait: answerWithinMs };
-        if (cost.main < (costs.get(size)?.main ?? Number.POSITIVE_INFINITY)) costs.set(size, cost);
+        if (!cost) return { size, cost, exponent: exponentOf(points), wait: answerWithinMs };
+        if (cost.main < (points[step]?.cost.main ?? Number.POSITIVE_INFINITY)) points[step] = { size, cost };
         if (cost.main < flatMs || cost.wall > longMs) break;
       }
     }
-    if (exponentOf(costs) <= limits.exponent) break;
+    if (exponentOf(points) <= limits.exponent) break;
   }
+  const { size, cost } = worstOf(points);
   let wait = Number.POSITIVE_INFINITY;
   for (let time = 0; wait > limits.waitMs && time < moreRepeats; time++) {
-    const bytes = dimension.request(limit);
+    const bytes = dimension.request(size);
     wait = Math.min(wait, await visitor.longestWait(() => trial.send(bytes)));
     if (wait > longMs) break;
   }
-  return { size: limit, cost: costs.get(limit) ?? null, exponent: exponentOf(costs), wait };
+  return { size, cost, exponent: exponentOf(points), wait };
+}
+
+/** The last one, unless one before it costs clearly more. */
+function worstOf(points: readonly Point[]): Point {
+  return points.reduce((worst, point) => (point.cost.main < worst.cost.main - flatMs ? worst : point));
 }
 
 /**
- * The slope of cost over size, both in logarithms, from the third largest size to the largest. What the smallest costs
- * comes with every request and is left out.
+ * The slope of cost over size, both in logarithms, over the three sizes up to the one that costs most. What the
+ * smallest costs comes with every request and is left out.
  */
-function exponentOf(costs: ReadonlyMap<number, Cost>): number {
-  const points = [...costs].map(([size, { main }]) => ({ size, main }));
-  const [smallest, first, last] = [points[0], points.at(-3), points.at(-1)];
-  if (!smallest || !first || !last) return 1;
-  const added = ({ main }: { main: number }) => Math.max(flatMs, main - smallest.main);
+function exponentOf(points: readonly Point[]): number {
+  const [smallest] = points;
+  if (!smallest) return 0;
+  const last = worstOf(points);
+  const first = points[Math.max(0, points.indexOf(last) - 2)] ?? smallest;
+  if (first === last) return 0;
+  const added = ({ cost }: Point) => Math.max(flatMs, cost.main - smallest.cost.main);
   return Math.log(added(last) / added(first)) / Math.log(last.size / first.size);
 }
