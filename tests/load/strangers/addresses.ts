@@ -89,10 +89,15 @@ const readers = {
     post('demo', 'application/x-www-form-urlencoded', '', { ...asPage, ...header }),
   /** One that is stored. */
   request: (header: Record<string, string>) =>
-    post('demo', 'application/x-www-form-urlencoded', String(new URLSearchParams(exampleFields('demo'))), {
-      ...asPage,
-      ...header,
-    }),
+    post(
+      'demo',
+      'application/x-www-form-urlencoded',
+      String(new URLSearchParams({ ...exampleFields('demo'), leaveEmpty: '' })),
+      {
+        ...asPage,
+        ...header,
+      },
+    ),
 } satisfies Record<string, (header: Record<string, string>) => Buffer>;
 
 const heads: Dimension[] = [

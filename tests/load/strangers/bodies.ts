@@ -83,7 +83,7 @@ const forms: Dimension[] = [
       name: `form, ${field}: colons, answered with "too many requests"`,
       limit: formBytes,
       limited: true,
-      request: (size) => formWith('demo', field, grown(':', size)),
+      request: (size) => formWith('demo', field, grown(':', size), { 'X-Forwarded-For': '198.18.0.0' }),
     }),
   ),
 ];
@@ -96,12 +96,13 @@ function grownField(form: FormId, field: string, what: string, piece: string): D
   };
 }
 
-function formWith(form: FormId, field: string, encoded: string): Buffer {
-  const { [field]: _, ...others } = { ...exampleFields(form), form, consent: '2026-11' } as Record<
-    string,
-    string
-  >;
-  return post(form, urlencoded, `${new URLSearchParams(others)}&${field}=${encoded}`, asPage);
+function formWith(form: FormId, field: string, encoded: string, headers = {}): Buffer {
+  const fields: Record<string, string> = { ...exampleFields(form), form, consent: '2026-11', leaveEmpty: '' };
+  delete fields[field];
+  return post(form, urlencoded, `${new URLSearchParams(fields)}&${field}=${encoded}`, {
+    ...asPage,
+    ...headers,
+  });
 }
 
 function whole(name: string, body: (size: number) => string): Dimension {

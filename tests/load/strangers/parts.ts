@@ -13,6 +13,7 @@ function application(
     ...exampleFields('application'),
     form: 'application',
     consent: 'v1',
+    leaveEmpty: '',
     filesConsent: 'v1',
   });
   return multipart([

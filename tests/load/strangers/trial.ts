@@ -37,7 +37,7 @@ export class Trial {
   static async start(perMinute = 0): Promise<Trial> {
     const server = await RunningServer.start({
       RATE_LIMIT_PER_MINUTE: String(perMinute),
-      // So that X-Forwarded-For is read.
+      // So that each request can have a sender of its own.
       TRUSTED_PROXIES: '127.0.0.0/8',
     });
     const trial = new Trial(server);
