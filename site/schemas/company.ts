@@ -23,7 +23,12 @@ export const company = strict({
   managingDirectors: z.array(words).min(1),
   responsibleForContent: words.describe('§ 18 (2) MStV: a person with an address in Germany'),
   phone: strict({ display: words, link: z.string().startsWith('tel:+') }),
-  mail: strict({ hello: z.email(), careers: z.email(), privacy: z.email() }),
+  mail: strict({
+    hello: z.email(),
+    careers: z.email(),
+    privacy: z.email(),
+    security: z.email().describe('For whoever finds a hole; stands in /.well-known/security.txt'),
+  }),
   links: strict({
     api: z.url().describe('Server of the sample request on the home page'),
     liveDemo: z.url(),

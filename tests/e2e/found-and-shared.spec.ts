@@ -36,6 +36,12 @@ test('robots.txt lets everything be found and names the sitemap', async ({ reque
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
+test('who finds a hole learns where to report it', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toContain('Contact: mailto:');
+});
+
 test('the icons of the manifest have the sizes it states', async ({ request }) => {
   const answer = await request.get('/site.webmanifest');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { languages } from '../../../domain/languages.ts';
+import { company } from '../../content/words.ts';
+
+// RFC 9116 wants less than a year; each build begins a new one.
+const validDays = 364;
+
+/** Where to report a hole (RFC 9116). */
+export const GET: APIRoute = async ({ site, url }) => {
+  const { mail } = await company();
+  const expires = new Date();
+  expires.setUTCDate(expires.getUTCDate() + validDays);
+  return new Response(
+    [
+      `Contact: mailto:${mail.security}`,
+      `Expires: ${expires.toISOString()}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${new URL(url.pathname, site).href}`,
+      '',
+    ].join('\n'),
+  );
+};

@@ -1,0 +1,145 @@
+import { exampleFields } from '../../support/requests.ts';
+import { asPage, type Dimension, grown, headBytes, http, post } from './dimension.ts';
+
+const demo = '/functions/v1/send-demo-request';
+
+const piecesOfPath = ['/', 'a', '.', '../', '%', '%2F', '%40', '@', '.html', '/index', '/a@a', ';', '\\'];
+
+/** Request line: path and query, where pages, functions and nothing are. */
+const targets: Dimension[] = [
+  ...piecesOfPath.flatMap((piece) => [
+    target(`path: ${shown(piece)} repeated`, (size) => `/${grown(piece, size)}`),
+    target(`path: ${shown(piece)} repeated, then x`, (size) => `/${grown(piece, size)}x`),
+  ]),
+  target('path: a page and many /', (size) => `/team${grown('/', size)}`),
+  target('path below functions', (size) => `/functions/v1/${grown('a', size)}`),
+  target('path below functions of %2F', (size) => `/functions/v1/${grown('%2F', size)}`),
+  target('path below functions of /', (size) => `/functions/v1/${grown('/', size)}x`),
+  target('path below functions of %', (size) => `/functions/v1/${grown('%', size)}`),
+  target('query of a page', (size) => `/?${grown('a', size)}`),
+  target('query of a page: many pairs', (size) => `/?${grown('a=b&', size)}`),
+  target('query of a page: many ?', (size) => `/${grown('?', size)}`),
+  target('query of a redirect', (size) => `/team/?${grown('a=b&', size)}`),
+  target('query of an unknown path', (size) => `/nowhere?${grown('a@b/', size)}`),
+  target('query of a function: many pairs', (size) => `${demo}?${grown('a=%40&', size)}`, 'POST'),
+  target('query of the health check', (size) => `/healthz?${grown('a=b&', size)}`),
+  ...['HEAD', 'OPTIONS', 'PUT', 'PROPFIND'].flatMap((method) => [
+    target(`${method} of a long path`, (size) => `/${grown('/a', size)}`, method),
+    target(`${method} of a function with a long query`, (size) => `${demo}?${grown('a=b&', size)}`, method),
+  ]),
+];
+
+function target(name: string, path: (size: number) => string, method = 'GET'): Dimension {
+  return { name, limit: headBytes, request: (size) => http({ method, target: path(size) }) };
+}
+
+/** What a header is made of, and whose request it comes with: of those who read it. */
+const headers: [name: string, piece: string, request: keyof typeof readers][] = [
+  ['Accept', 'text/html,', 'form'],
+  ['Accept', 'text/', 'form'],
+  ['Accept-Encoding', 'br;q=0,', 'page'],
+  ['Accept-Encoding', 'br ', 'page'],
+  ['Accept-Encoding', 'gzip;q=0.', 'page'],
+  ['Accept-Encoding', 'br;q=0.0', 'page'],
+  ['Accept-Language', 'de,', 'wrong method'],
+  ['If-None-Match', '"a",', 'page'],
+  ['If-None-Match', 'W/', 'page'],
+  ['If-None-Match', ',', 'page'],
+  ['If-Modified-Since', 'Mon, ', 'page'],
+  ['Range', 'bytes=0-1,', 'video'],
+  ['Range', '0', 'video'],
+  ['If-Range', '"a"', 'video'],
+  ['Referer', 'http://a/', 'wrong method'],
+  ['Referer', '../', 'wrong method'],
+  ['Origin', 'http://a.', 'form'],
+  ['Origin', 'a', 'form'],
+  ['Host', 'a.', 'form'],
+  ['Host', 'a.', 'page'],
+  ['Sec-Fetch-Site', 'same-origin', 'form'],
+  ['X-Forwarded-For', '127.0.0.1,', 'form'],
+  ['X-Forwarded-For', ',', 'form'],
+  ['X-Forwarded-For', '[', 'form'],
+  ['X-Forwarded-For', '1.2.3.4%', 'form'],
+  ['X-Forwarded-For', ':', 'form'],
+  ['Content-Type', ';a=b', 'form'],
+  ['Content-Type', ';', 'form'],
+  ['Content-Encoding', 'identity,', 'form'],
+  ['Idempotency-Key', 'a', 'request'],
+  ['Cookie', 'a=b; ', 'page'],
+  ['Cookie', 'a=b; ', 'form'],
+  ['Authorization', 'a', 'form'],
+  ['X-Nobody-Reads', 'a', 'page'],
+];
+
+const starts: Readonly<Record<string, string>> = {
+  Origin: 'http://',
+  Referer: 'http://a/',
+  Range: 'bytes=0',
+  'Content-Type': 'application/x-www-form-urlencoded',
+};
+
+const readers = {
+  page: (header: Record<string, string>) => http({ headers: header }),
+  video: (header: Record<string, string>) =>
+    http({ target: '/video/ai-retail-analyst-en.webm', headers: { Range: 'bytes=0-99', ...header } }),
+  'wrong method': (header: Record<string, string>) =>
+    http({ target: demo, headers: { ...asPage, ...header } }),
+  /** An empty one, refused with a page. */
+  form: (header: Record<string, string>) =>
+    post('demo', 'application/x-www-form-urlencoded', '', { ...asPage, ...header }),
+  /** One that is stored. */
+  request: (header: Record<string, string>) =>
+    post(
+      'demo',
+      'application/x-www-form-urlencoded',
+      String(new URLSearchParams({ ...exampleFields('demo'), leaveEmpty: '' })),
+      {
+        ...asPage,
+        ...header,
+      },
+    ),
+} satisfies Record<string, (header: Record<string, string>) => Buffer>;
+
+const heads: Dimension[] = [
+  ...headers.map(([name, piece, reader]): Dimension => {
+    const start = starts[name] ?? '';
+    return {
+      name: `${name} of a ${reader}: ${shown(piece)} repeated`,
+      limit: headBytes - 500,
+      request: (size) => readers[reader]({ [name]: start + grown(piece, size) }),
+    };
+  }),
+  ...(['page', 'form'] as const).map(
+    (reader): Dimension => ({
+      name: `number of headers of a ${reader}`,
+      limit: 900,
+      request: (size) =>
+        readers[reader](
+          Object.fromEntries(Array.from({ length: size }, (_, index) => [`${10_000 + index}`, ''])),
+        ),
+    }),
+  ),
+];
+
+const pipelined: Dimension[] = (
+  [
+    ['HEAD', '/'],
+    ['GET', '/favicon.svg'],
+    ['GET', '/nowhere'],
+    ['GET', '/healthz'],
+    ['GET', demo],
+  ] as const
+).map(([method, path]) => ({
+  name: `requests in one go: ${method} ${path}`,
+  limit: 2000,
+  request: (size) => {
+    const one = http({ method, target: path, headers: { Connection: 'keep-alive' } });
+    return Buffer.concat([...Array.from({ length: size - 1 }, () => one), http({ method, target: path })]);
+  },
+}));
+
+export const addresses: readonly Dimension[] = [...targets, ...heads, ...pipelined];
+
+function shown(piece: string): string {
+  return piece.trim() === '' ? JSON.stringify(piece) : piece.trim();
+}

@@ -1,0 +1,182 @@
+import type { FormId } from '../../../domain/requests/index.ts';
+import { exampleFields } from '../../support/requests.ts';
+import { asPage, type Dimension, formBytes, grown, post } from './dimension.ts';
+
+const urlencoded = 'application/x-www-form-urlencoded';
+
+/** Fields that come back on a page, with a form that has them. */
+const shown: [form: FormId, field: string][] = [
+  ['demo', 'name'],
+  ['demo', 'email'],
+  ['demo', 'message'],
+  ['demo', 'productName'],
+  ['consultation', 'infrastructureType'],
+  ['application', 'jobTitle'],
+];
+
+const unseen = ['page', 'form', 'language', 'consent', 'leaveEmpty', 'elapsed', 'nobodyReadsIt'];
+
+/** As they stand in a urlencoded body, by what they are when decoded. */
+const texts: Readonly<Record<string, string>> = {
+  letters: 'a',
+  colons: ':',
+  spaces: '+',
+  'line breaks': '%0D%0A',
+  'plus signs': '%2B',
+  markup: '<b>',
+  ampersands: '%26',
+  slashes: '/',
+  'bidirectional controls': '%E2%80%AE',
+};
+
+const forms: Dimension[] = [
+  ...shown.flatMap(([form, field]) =>
+    Object.entries(texts).map(([what, piece]) => grownField(form, field, what, piece)),
+  ),
+  ...unseen.flatMap((field) => [
+    grownField('demo', field, 'letters', 'a'),
+    grownField('demo', field, 'spaces', '+'),
+    grownField('demo', field, 'slashes', '/'),
+  ]),
+  // The end of an expression that cannot match costs most.
+  ...['productName', 'page', 'email'].map(
+    (field): Dimension => ({
+      name: `form, ${field}: colons, then x`,
+      limit: formBytes,
+      request: (size) => formWith('demo', field, `${grown(':+', size)}x`),
+    }),
+  ),
+  ...Object.entries({ 'a@a.a.a…': 'a.', 'a@a-a-…': 'a-', 'a@-----': '-', 'a@a@a…': 'a@' }).map(
+    ([what, piece]): Dimension => ({
+      name: `form, email: ${what}`,
+      limit: formBytes,
+      request: (size) => formWith('demo', 'email', `a%40${grown(piece, size)}`),
+    }),
+  ),
+  whole('form of &', (size) => grown('&', size)),
+  whole('form of =', (size) => grown('=', size)),
+  whole('form of + signs', (size) => grown('+', size)),
+  whole('form of %', (size) => grown('%', size)),
+  whole('form of %25', (size) => grown('%25', size)),
+  whole('form of one name many times', (size) => grown('name=a&', size)),
+  whole('form of many names', (size) =>
+    Array.from({ length: size / 8 }, (_, index) => `${100_000 + index}=&`).join(''),
+  ),
+  whole('form of __proto__', (size) => grown('__proto__=a&', size)),
+  {
+    name: 'form in chunks of one byte',
+    limit: formBytes,
+    request: (size) =>
+      post('demo', urlencoded, Buffer.from(`${'1\r\na\r\n'.repeat(size)}0\r\n\r\n`), {
+        ...asPage,
+        'Content-Length': undefined,
+        'Transfer-Encoding': 'chunked',
+      }),
+  },
+  {
+    name: 'form beyond its limit, answered with a page',
+    limit: 16 * 2 ** 20,
+    request: (size) => post('demo', urlencoded, Buffer.alloc(size, 'a'), asPage),
+  },
+  ...(['productName', 'name', 'message'] as const).map(
+    (field): Dimension => ({
+      name: `form, ${field}: colons, answered with "too many requests"`,
+      limit: formBytes,
+      limited: true,
+      request: (size) => formWith('demo', field, grown(':', size), { 'X-Forwarded-For': '198.18.0.0' }),
+    }),
+  ),
+];
+
+function grownField(form: FormId, field: string, what: string, piece: string): Dimension {
+  return {
+    name: `form, ${field}: ${what}`,
+    limit: formBytes,
+    request: (size) => formWith(form, field, grown(piece, size)),
+  };
+}
+
+function formWith(form: FormId, field: string, encoded: string, headers = {}): Buffer {
+  const fields: Record<string, string> = { ...exampleFields(form), form, consent: '2026-11', leaveEmpty: '' };
+  delete fields[field];
+  return post(form, urlencoded, `${new URLSearchParams(fields)}&${field}=${encoded}`, {
+    ...asPage,
+    ...headers,
+  });
+}
+
+function whole(name: string, body: (size: number) => string): Dimension {
+  return { name, limit: formBytes, request: (size) => post('demo', urlencoded, body(size), asPage) };
+}
+
+/** Stored, and sent on by mail: these are right, and as long as their field allows. */
+const stored: Dimension[] = Object.entries({
+  letters: 'a',
+  words: 'ab ',
+  'line breaks': '\r\n',
+  'lines of >': '>\n',
+  markup: '<',
+  ampersands: '&',
+  umlauts: 'ä',
+  'bidirectional controls': '\u202e',
+  'addresses of pages': 'http://a.b ',
+}).map(([what, piece]) => ({
+  name: `request that is stored, message: ${what}`,
+  limit: 5000,
+  request: (size) =>
+    json({ ...exampleFields('demo'), message: `a${piece.repeat(Math.max(0, size / piece.length - 2))}a` }),
+}));
+
+const jsonTexts: Readonly<Record<string, string>> = {
+  letters: 'a',
+  spaces: ' ',
+  escapes: '\\u0061',
+  backslashes: '\\\\',
+  'line breaks': '\\r\\n',
+  'lone surrogates': '\\ud800',
+};
+
+const jsons: Dimension[] = [
+  ...['name', 'productName', 'language'].flatMap((field) =>
+    Object.entries(jsonTexts).map(
+      ([what, piece]): Dimension => ({
+        name: `JSON, ${field}: ${what}`,
+        limit: formBytes,
+        request: (size) => jsonWith(field, `"${grown(piece, size)}"`),
+      }),
+    ),
+  ),
+  ...['name', 'elapsed', 'nobodyReadsIt'].flatMap((field) => [
+    jsonOf(`JSON, ${field}: a long number`, (size) => jsonWith(field, grown('1', size))),
+    jsonOf(`JSON, ${field}: lists in lists`, (size) =>
+      jsonWith(field, grown('[', size / 2) + grown(']', size / 2)),
+    ),
+    jsonOf(`JSON, ${field}: a long list`, (size) => jsonWith(field, `[${grown('1,', size - 2)}1]`)),
+  ]),
+  jsonOf('JSON of [', (size) => json(grown('[', size))),
+  jsonOf('JSON of objects in objects', (size) =>
+    json(`${'{"a":'.repeat(size / 6)}1${grown('}', Math.floor(size / 6))}`),
+  ),
+  jsonOf('JSON of many keys', (size) =>
+    json(`{${Array.from({ length: size / 11 }, (_, index) => `"${100_000 + index}":1`).join()}}`),
+  ),
+  jsonOf('JSON of one key many times', (size) => json(`{${grown('"a":1,', size)}"a":1}`)),
+  jsonOf('JSON of __proto__', (size) => json(`{${'"__proto__":{},'.repeat(size / 15)}"a":1}`)),
+  jsonOf('JSON of spaces', (size) => json(`${grown(' ', size)}{}`)),
+  jsonOf('JSON of keys with escapes', (size) => json(`{"${'\\u0061'.repeat(size / 6)}":1}`)),
+];
+
+function jsonWith(field: string, value: string): Buffer {
+  const { [field]: _, ...others } = exampleFields('demo');
+  return json(`${JSON.stringify(others).slice(0, -1)},${JSON.stringify(field)}:${value}}`);
+}
+
+function json(body: string | object): Buffer {
+  return post('demo', 'application/json', typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+function jsonOf(name: string, request: (size: number) => Buffer): Dimension {
+  return { name, limit: formBytes, request };
+}
+
+export const bodies: readonly Dimension[] = [...forms, ...stored, ...jsons];

@@ -1,0 +1,184 @@
+import { hostilePdfs } from '../../support/hostile-pdfs.ts';
+import { exampleFields, smallPdf } from '../../support/requests.ts';
+import { asPage, type Dimension, grown, headBytes, pdfBytes, post, uploadBytes } from './dimension.ts';
+
+const boundary = 'boundary-of-a-form';
+
+/** An application; `more` parts stand before the others. */
+function application(
+  more: (string | Buffer)[],
+  { name = 'cv.pdf', bytes = smallPdf }: { name?: string; bytes?: Buffer } = {},
+): Buffer {
+  const fields = Object.entries({
+    ...exampleFields('application'),
+    form: 'application',
+    consent: 'v1',
+    leaveEmpty: '',
+    filesConsent: 'v1',
+  });
+  return multipart([
+    ...more,
+    ...fields.map(([field, value]) => part(`form-data; name="${field}"`, value)),
+    part(`form-data; name="resume"; filename="${name}"\r\nContent-Type: application/pdf`, bytes),
+  ]);
+}
+
+function multipart(parts: (string | Buffer)[], own = boundary, end = `--${own}--\r\n`): Buffer {
+  const body = Buffer.concat([...parts, end].map((each) => Buffer.from(each)));
+  return post('application', `multipart/form-data; boundary=${own}`, body, asPage);
+}
+
+function part(disposition: string, content: string | Buffer, own = boundary): Buffer {
+  return Buffer.concat([
+    Buffer.from(`--${own}\r\nContent-Disposition: ${disposition}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+}
+
+const fileNames = ['_', '.', '/', '\\\\', '%', '%2F', ' ', '-', '\\"', 'a.pdf', '\u0301', '\u202e'];
+
+const names: Dimension[] = [
+  ...fileNames.map(
+    (piece): Dimension => ({
+      name: `file name: ${JSON.stringify(piece)} repeated`,
+      limit: 15_000,
+      request: (size) => application([], { name: `a${grown(piece, size)}a.pdf` }),
+    }),
+  ),
+  {
+    name: 'file name with a character set',
+    limit: 15_000,
+    request: (size) =>
+      application([part(`form-data; name="coverLetter"; filename*=utf-8''${grown('%C3%A4', size)}`, 'x')]),
+  },
+  {
+    name: 'name of a field',
+    limit: 15_000,
+    request: (size) => application([part(`form-data; name="${grown('a', size)}"`, 'x')]),
+  },
+  {
+    name: 'parameters of a part',
+    limit: 15_000,
+    request: (size) => application([part(`form-data; name="a"${grown('; a=b', size)}`, 'x')]),
+  },
+  {
+    name: 'header of a part',
+    limit: 2 ** 20,
+    request: (size) => application([part(`form-data; name="a"\r\nX-Long: ${grown('a', size)}`, 'x')]),
+  },
+  {
+    name: 'header of a part, folded',
+    limit: 2 ** 20,
+    request: (size) =>
+      application([part(`form-data; name="a"\r\nX-Long: a${'\r\n a'.repeat(size / 4)}`, 'x')]),
+  },
+  {
+    name: 'headers of a part, each 8 bytes',
+    limit: 2 ** 20,
+    request: (size) => application([part(`form-data; name="a"${'\r\nX: abc'.repeat(size / 8)}`, 'x')]),
+  },
+];
+
+const wholes: Dimension[] = [
+  {
+    name: 'number of fields',
+    limit: 300_000,
+    request: (size) => application(Array.from({ length: size }, () => part('form-data; name="a"', ''))),
+  },
+  {
+    name: 'number of files',
+    limit: 100_000,
+    request: (size) =>
+      application(Array.from({ length: size }, () => part('form-data; name="a"; filename="a.pdf"', ''))),
+  },
+  {
+    name: 'number of parts without a head',
+    limit: 100_000,
+    request: (size) => application(Array.from({ length: size }, () => `--${boundary}\r\n\r\n`)),
+  },
+  {
+    name: 'field of letters',
+    limit: uploadBytes,
+    request: (size) => application([part('form-data; name="name"', Buffer.alloc(size, 'a'))]),
+  },
+  {
+    name: 'text before the first part',
+    limit: uploadBytes,
+    request: (size) => application([Buffer.alloc(size, 'a'), '\r\n']),
+  },
+  {
+    name: 'line breaks before the first part',
+    limit: uploadBytes,
+    request: (size) => application([Buffer.alloc(size, '\r\n')]),
+  },
+  {
+    name: 'text behind the last part',
+    limit: uploadBytes,
+    request: (size) => multipart([], boundary, `--${boundary}--\r\n${grown('a', size)}`),
+  },
+  {
+    name: 'part without an end',
+    limit: uploadBytes,
+    request: (size) =>
+      multipart([part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(size, 'a'))], boundary, ''),
+  },
+  ...Object.entries({
+    'line breaks': '\r\n',
+    hyphens: '\r\n--',
+    'almost the boundary': `\r\n--${boundary.slice(0, -1)}`,
+    'the boundary without a line': `--${boundary}`,
+  }).map(
+    ([what, piece]): Dimension => ({
+      name: `file of ${what}`,
+      limit: pdfBytes - 100,
+      request: (size) => application([], { bytes: Buffer.alloc(size, piece) }),
+    }),
+  ),
+  {
+    name: 'boundary of hyphens, in a file of hyphens',
+    limit: headBytes - 500,
+    request: (size) => {
+      const own = `${'-'.repeat(size)}x`;
+      return multipart(
+        [part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(2 ** 20, '-'), own)],
+        own,
+      );
+    },
+  },
+  {
+    name: 'file of hyphens, within a boundary of 70',
+    limit: pdfBytes,
+    request: (size) => {
+      const own = `${'-'.repeat(69)}x`;
+      return multipart(
+        [part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(size, '-'), own)],
+        own,
+      );
+    },
+  },
+  {
+    name: 'file that is too large, answered with a page',
+    limit: uploadBytes,
+    request: (size) => application([], { bytes: Buffer.alloc(size, '%PDF-1.4 ') }),
+  },
+  {
+    name: 'file beyond every limit, answered with a page',
+    limit: 2 * uploadBytes,
+    request: (size) => application([], { bytes: Buffer.alloc(size, '%PDF-1.4 ') }),
+  },
+];
+
+// Some take a second to make, and each is sent several times.
+let made: { name: string; size: number; bytes: Buffer } | undefined;
+
+const files: Dimension[] = hostilePdfs.map(({ name, make }) => ({
+  name: `PDF: ${name}`,
+  limit: pdfBytes,
+  request(size) {
+    if (made?.name !== name || made.size !== size) made = { name, size, bytes: make(size) };
+    return application([], { bytes: made.bytes });
+  },
+}));
+
+export const parts: readonly Dimension[] = [...names, ...wholes, ...files];

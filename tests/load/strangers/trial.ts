@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RunningServer } from '../../support/server.ts';
+
+/** What one request has cost the server. Times in milliseconds. */
+export interface Cost {
+  /** Status of the first answer; null when the connection ended without one. */
+  status: number | null;
+  /** CPU time of the thread that serves everybody, until it rests again: what is done after the answer counts. */
+  main: number;
+  /** CPU time of all other threads, in steps of 10. */
+  elsewhere: number;
+  /** From the first byte to the end of the answer. */
+  wall: number;
+}
+
+/** No answer within this time ends a measurement; the server is then killed and started again. */
+export const answerWithinMs = 10_000;
+
+// The unit of /proc/<pid>/stat is fixed at a hundredth of a second (proc(5)).
+const tickMs = 10;
+// The server rests when its thread has done less than this within the pause.
+const restMs = 0.1;
+const restPauseMs = 5;
+const restWithinMs = 2000;
+
+/** A real server, whose CPU time is read from Linux before and after each request. */
+export class Trial {
+  readonly #server: RunningServer;
+
+  private constructor(server: RunningServer) {
+    this.#server = server;
+  }
+
+  /** `perMinute`: how many requests one sender has; 0 = no limit, which would hide what a request costs. */
+  static async start(perMinute = 0): Promise<Trial> {
+    const server = await RunningServer.start({
+      RATE_LIMIT_PER_MINUTE: String(perMinute),
+      // So that each request can have a sender of its own.
+      TRUSTED_PROXIES: '127.0.0.0/8',
+    });
+    const trial = new Trial(server);
+    await trial.#rest();
+    return trial;
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  /** What this request costs; null when no answer came in time. */
+  async cost(bytes: Buffer): Promise<Cost | null> {
+    const [main, all] = [this.#mainMs(), this.#allMs()];
+    const started = performance.now();
+    const status = await this.send(bytes);
+    if (status === 'late') return null;
+    const wall = performance.now() - started;
+    await this.#rest();
+    const spent = this.#mainMs() - main;
+    return { status, main: spent, elsewhere: Math.max(0, this.#allMs() - all - spent), wall };
+  }
+
+  async stop(): Promise<void> {
+    await this.#server.remove();
+  }
+
+  /** Sends it on a connection of its own. Resolves with the status; when none comes in time, with a new server. */
+  async send(bytes: Buffer): Promise<number | null | 'late'> {
+    const status = await this.#exchange(bytes);
+    if (status === 'late') {
+      await this.#server.end('SIGKILL');
+      await this.#server.start();
+      await this.#rest();
+    }
+    return status;
+  }
+
+  #exchange(bytes: Buffer): Promise<number | null | 'late'> {
+    return new Promise((resolve) => {
+      let head = '';
+      const socket = connect(Number(new URL(this.url).port), '127.0.0.1');
+      const timer = setTimeout(() => {
+        resolve('late');
+        socket.destroy();
+      }, answerWithinMs);
+      socket.on('data', (chunk: Buffer) => {
+        if (head.length < 20) head += chunk.toString('latin1', 0, 20);
+      });
+      // Some requests are refused before they are read to their end; the answer has arrived nevertheless.
+      socket.on('error', () => undefined);
+      socket.once('close', () => {
+        clearTimeout(timer);
+        const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
+        resolve(status === undefined ? null : Number(status));
+      });
+      socket.write(bytes);
+    });
+  }
+
+  /** Waits until nothing is left to do: mails to write, a refused body to throw away. */
+  async #rest(): Promise<void> {
+    const deadline = performance.now() + restWithinMs;
+    for (let before = this.#mainMs(); performance.now() < deadline; ) {
+      await sleep(restPauseMs);
+      const now = this.#mainMs();
+      if (now - before < restMs) return;
+      before = now;
+    }
+  }
+
+  /** CPU time of the thread that runs the event loop; its number is that of the process. */
+  #mainMs(): number {
+    const { pid } = this.#server;
+    const nanoseconds = Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]);
+    if (!(nanoseconds > 0)) throw new Error('This Linux does not count the CPU time of threads (schedstat)');
+    return nanoseconds / 1e6;
+  }
+
+  /** CPU time of the whole process, threads that have ended included. */
+  #allMs(): number {
+    const fields = readFileSync(`/proc/${this.#server.pid}/stat`, 'utf8').split(') ', 2)[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * tickMs;
+  }
+}
