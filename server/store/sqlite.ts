@@ -11,7 +11,7 @@ import {
   sql,
 } from 'kysely';
 import { migrate } from './migrations/index.ts';
-import type { Engine, Tables } from './tables.ts';
+import type { Engine, NewRequest, Tables } from './tables.ts';
 
 // How long a write waits for another process before it fails.
 const lockWaitMs = 3000;
@@ -40,19 +40,23 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     await migrate(db, 'blob');
   });
 
-  const together = prepareInsertTogether(database);
+  const insert = prepareInsert(database);
   return {
     name: 'sqlite',
     db,
     skipLocked: false,
     write: (statement) => patiently(() => statement(db)),
     transaction: (work) => patiently(() => db.transaction().execute(work)),
-    insertTogether: (request, outgoing) =>
-      patiently(async () => {
-        // It runs in one go, so that nothing can come in between; only an open transaction must end first.
-        if (!database.inTransaction) return together(request, outgoing);
-        return db.connection().execute(async () => together(request, outgoing));
-      }),
+    together: {
+      commit: (group) =>
+        patiently(async () => {
+          // It runs in one go, so that nothing can come in between; only an open transaction must end first.
+          if (!database.inTransaction) return insert(group);
+          return db.connection().execute(async () => insert(group));
+        }),
+      mayBeOne: (error) => !isBusy(error),
+      atOnce: 1,
+    },
     async forget() {
       database.pragma('wal_checkpoint(TRUNCATE)');
     },
@@ -66,10 +70,8 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
   };
 }
 
-type InsertTogether = Engine['insertTogether'];
-
 /** The same transaction that the store would make of several statements, prepared once and run in one go. */
-function prepareInsertTogether(database: Database.Database) {
+function prepareInsert(database: Database.Database) {
   const statements = new Map<string, Database.Statement>();
   const insert = (table: string, row: object) => {
     const columns = Object.keys(row);
@@ -81,11 +83,13 @@ function prepareInsertTogether(database: Database.Database) {
     statements.set(table, statement);
     return statement.run(row).changes === 1;
   };
-  const run = database.transaction((...[request, outgoing]: Parameters<InsertTogether>) => {
-    if (!insert('requests', request)) return false;
-    for (const row of outgoing) insert('outbox', row);
-    return true;
-  });
+  const run = database.transaction((group: readonly NewRequest[]) =>
+    group.map(({ request, outgoing }) => {
+      if (!insert('requests', request)) return false;
+      for (const row of outgoing) insert('outbox', row);
+      return true;
+    }),
+  );
   return run.immediate;
 }
 
@@ -96,11 +100,14 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      const busy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!busy || Date.now() > deadline) throw error;
+      if (!isBusy(error) || Date.now() > deadline) throw error;
       await sleep(5 + Math.random() * 20);
     }
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
 /** Kysely's dialect, but every transaction takes the write lock at its start: two that read first cannot collide. */
