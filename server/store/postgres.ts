@@ -19,6 +19,9 @@ const insertTogether = {
     select id from saved`,
 };
 
+/** Two requests of a group have drawn the same number. */
+class SameNumber extends Error {}
+
 /** Connects to PostgreSQL at `postgres://…`. Throws when it does not answer. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
   const pool = new pg.Pool({
@@ -48,6 +51,9 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     together: {
       async commit(group) {
         const requests = group.map(({ request }) => request);
+        const numbers = new Set(requests.map(({ id }) => id));
+        // The answer could not tell them apart. Each alone, the second is refused and draws again.
+        if (numbers.size < group.length) throw new SameNumber();
         const outgoing = group.flatMap((each) => each.outgoing);
         const values = [JSON.stringify(requests), JSON.stringify(outgoing)];
         const { rows } = await pool.query<{ id: string }>({ ...insertTogether, values });
@@ -55,7 +61,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
         return requests.map(({ id }) => saved.has(id));
       },
       // An error that PostgreSQL tells. Otherwise the connection broke, and nobody knows whether the group was stored.
-      mayBeOne: (error) => error instanceof pg.DatabaseError,
+      mayBeOne: (error) => error instanceof pg.DatabaseError || error instanceof SameNumber,
       // More than one, so that a group that waits for another process does not keep everybody waiting.
       atOnce: 4,
     },

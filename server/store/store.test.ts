@@ -6,6 +6,9 @@ import { after, before, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { groupCommit } from './group-commit.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
 import { type Channel, openStore, type Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
@@ -360,23 +363,6 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       if (engine === 'sqlite') await store.backup(backup);
       await store.erase('femke@hansekontor.example', now);
       if (engine === 'sqlite') {
-        it('stores what comes while another process holds the lock as soon as it lets go', async () => {
-          const dataDir = path.join(folder, 'locked');
-          const store = await open({ dataDir });
-          const other = new Database(path.join(dataDir, 'kogge.sqlite'));
-          other.exec('begin immediate');
-          const saving = Promise.all(
-            Array.from({ length: 5 }, () => store.save(exampleRequest('demo'), channels)),
-          );
-          // A turn of the event loop, in which the first try meets the lock.
-          await new Promise(setImmediate);
-          assert.deepEqual(await store.find(), []);
-          other.exec('commit');
-          other.close();
-          assert.equal((await saving).filter(({ outcome }) => outcome === 'saved').length, 5);
-          await store.close();
-        });
-
         await store.close();
         await copyFile(backup, path.join(dataDir, 'kogge.sqlite'));
       } else {
@@ -401,7 +387,50 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await restored.close();
     });
 
+    it('stores one of two requests that have drawn the same number, and says which', async () => {
+      const { together, close } = postgres
+        ? await openPostgres(await postgres.database())
+        : await openSqlite(await mkdtemp(path.join(folder, 'number-')));
+      const insert = groupCommit(together);
+      const saved = await Promise.all(
+        ['KG-00000001', 'KG-00000002', 'KG-00000001'].map((id) =>
+          insert({
+            request: {
+              id,
+              kind: 'demo',
+              form: 'demo',
+              language: 'en',
+              fields: '{}',
+              email: '',
+              received_at: now.getTime(),
+            },
+            outgoing: [],
+          }),
+        ),
+      );
+      assert.equal(saved[1], true);
+      assert.equal(saved.filter(Boolean).length, 2);
+      await close();
+    });
+
     if (engine === 'sqlite') {
+      it('stores what comes while another process holds the lock as soon as it lets go', async () => {
+        const dataDir = path.join(folder, 'locked');
+        const store = await open({ dataDir });
+        const other = new Database(path.join(dataDir, 'kogge.sqlite'));
+        other.exec('begin immediate');
+        const saving = Promise.all(
+          Array.from({ length: 5 }, () => store.save(exampleRequest('demo'), channels)),
+        );
+        // A turn of the event loop, in which the first try meets the lock.
+        await new Promise(setImmediate);
+        assert.deepEqual(await store.find(), []);
+        other.exec('commit');
+        other.close();
+        assert.equal((await saving).filter(({ outcome }) => outcome === 'saved').length, 5);
+        await store.close();
+      });
+
       it('leaves no trace of erased words in the file', async () => {
         const dataDir = path.join(folder, 'trace');
         const store = await open({ dataDir });
