@@ -11,6 +11,7 @@ import {
   type ForeignOrigins,
   securityHeaders,
 } from './security-headers.ts';
+import { type Answer, sendWhole } from './whole-answer.ts';
 
 /** The prerendered files of the build, answered from memory. */
 export interface Pages {
@@ -30,10 +31,8 @@ export interface Document {
 }
 
 /** What is sent for one file in one encoding: its bytes, its strong ETag, its whole header. */
-interface Variant {
-  body: Buffer;
+interface Variant extends Answer {
   etag: string;
-  header: readonly string[];
 }
 
 interface Entry {
@@ -222,8 +221,8 @@ function send(entry: Entry, request: IncomingMessage, response: ServerResponse):
   if (entry.ranges && headers.range && (headers['if-range'] ?? variant.etag) === variant.etag) {
     if (sendRange(variant, headers.range, request, response)) return;
   }
-  response.writeHead(200, variant.header as string[]);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  if (request.method === 'HEAD') response.writeHead(200, variant.header as string[]).end();
+  else sendWhole(variant, response);
 }
 
 function chosen(entry: Entry, accepted: string | undefined): Variant {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { groupCommit } from './group-commit.ts';
 import { newOutgoing, newRequestId } from './ids.ts';
 import type { Channel, IncomingRequest, SaveResult, Store } from './store.ts';
 import type { Db, Engine } from './tables.ts';
@@ -10,6 +11,7 @@ export function intake(
 ): Pick<Store, 'save' | 'addHits' | 'forgetHits' | 'dailySalt'> {
   let sweptMinute = 0;
   let today = { day: '', salt: '' };
+  const insertInGroup = groupCommit(engine.together);
 
   async function deleteHits(before: number): Promise<void> {
     await engine.write((db) => db.deleteFrom('hits').where('minute', '<', before).execute());
@@ -19,13 +21,9 @@ export function intake(
     async save(request, channels) {
       for (;;) {
         const id = newRequestId();
-        const inserted = await insert(
-          engine,
-          id,
-          request,
-          request.spamReason === null ? channels : [],
-          mailDomain,
-        );
+        const rows = rowsOf(id, request, request.spamReason === null ? channels : [], mailDomain);
+        const inserted =
+          rows.files.length > 0 ? await insertWithFiles(engine, rows) : await insertInGroup(rows);
         if (inserted) return { outcome: 'saved', id };
         const known = request.idempotency && (await earlier(engine.db, request.idempotency));
         if (known) return known;
@@ -98,44 +96,46 @@ function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** False when the id or the idempotency key is there already. */
-async function insert(
-  engine: Engine,
-  id: string,
-  request: IncomingRequest,
-  channels: readonly Channel[],
-  mailDomain: string,
-): Promise<boolean> {
+/** A request as it lies in the tables. */
+function rowsOf(id: string, request: IncomingRequest, channels: readonly Channel[], mailDomain: string) {
   const receivedAt = request.receivedAt.getTime();
-  const row = {
-    id,
-    kind: request.kind,
-    form: request.form,
-    language: request.language,
-    fields: JSON.stringify(request.fields),
-    email: (request.fields.email ?? '').toLowerCase(),
-    job_title: request.fields.jobTitle ?? null,
-    job_closed_at: request.jobClosedAt?.getTime() ?? null,
-    consent_version: request.consent?.version ?? null,
-    consent_at: request.consent?.at.getTime() ?? null,
-    received_at: receivedAt,
-    spam_reason: request.spamReason,
-    idempotency_key: request.idempotency?.key ?? null,
-    body_digest: request.idempotency?.digest ?? null,
+  return {
+    request: {
+      id,
+      kind: request.kind,
+      form: request.form,
+      language: request.language,
+      fields: JSON.stringify(request.fields),
+      email: (request.fields.email ?? '').toLowerCase(),
+      job_title: request.fields.jobTitle ?? null,
+      job_closed_at: request.jobClosedAt?.getTime() ?? null,
+      consent_version: request.consent?.version ?? null,
+      consent_at: request.consent?.at.getTime() ?? null,
+      received_at: receivedAt,
+      spam_reason: request.spamReason,
+      idempotency_key: request.idempotency?.key ?? null,
+      body_digest: request.idempotency?.digest ?? null,
+    },
+    files: request.files.map(({ field, name, bytes }) => ({
+      request_id: id,
+      field,
+      name,
+      size: bytes.byteLength,
+      bytes,
+    })),
+    outgoing: channels.map((channel) => newOutgoing(id, channel, mailDomain, receivedAt)),
   };
-  const files = request.files.map(({ field, name, bytes }) => ({
-    request_id: id,
-    field,
-    name,
-    size: bytes.byteLength,
-    bytes,
-  }));
-  const outgoing = channels.map((channel) => newOutgoing(id, channel, mailDomain, receivedAt));
-  if (files.length === 0) return engine.insertTogether(row, outgoing);
+}
+
+/** A request with its files. False when the id or the idempotency key is there already. */
+function insertWithFiles(
+  engine: Engine,
+  { request, files, outgoing }: ReturnType<typeof rowsOf>,
+): Promise<boolean> {
   return engine.transaction(async (trx) => {
     const inserted = await trx
       .insertInto('requests')
-      .values(row)
+      .values(request)
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

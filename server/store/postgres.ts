@@ -4,18 +4,23 @@ import { migrate } from './migrations/index.ts';
 import type { Engine, Tables } from './tables.ts';
 
 // Prepared once for each connection. JSON carries the columns by name; the fields in it are JSON in a string, so that
-// what PostgreSQL cannot hold in a text (NUL, lone surrogates) stays escaped.
+// what PostgreSQL cannot hold in a text (NUL, lone surrogates) stays escaped. In order, so that two processes that store
+// the same keys wait for each other and not in a circle.
 const insertTogether = {
   name: 'insert-together',
   text: `
     with saved as (
-      insert into requests select * from json_populate_record(null::requests, $1::json)
+      insert into requests select * from json_populate_recordset(null::requests, $1::json) order by idempotency_key
       on conflict do nothing returning id
     ), added as (
       insert into outbox select added.* from saved, json_populate_recordset(null::outbox, $2::json) as added
+      where added.request_id = saved.id
     )
     select id from saved`,
 };
+
+/** Two requests of a group have drawn the same number. */
+class SameNumber extends Error {}
 
 /** Connects to PostgreSQL at `postgres://…`. Throws when it does not answer. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
@@ -43,10 +48,22 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     skipLocked: true,
     write: (statement) => statement(db),
     transaction: (work) => db.transaction().execute(work),
-    async insertTogether(request, outgoing) {
-      const values = [JSON.stringify(request), JSON.stringify(outgoing)];
-      const { rowCount } = await pool.query({ ...insertTogether, values });
-      return rowCount === 1;
+    together: {
+      async commit(group) {
+        const requests = group.map(({ request }) => request);
+        const numbers = new Set(requests.map(({ id }) => id));
+        // The answer could not tell them apart. Each alone, the second is refused and draws again.
+        if (numbers.size < group.length) throw new SameNumber();
+        const outgoing = group.flatMap((each) => each.outgoing);
+        const values = [JSON.stringify(requests), JSON.stringify(outgoing)];
+        const { rows } = await pool.query<{ id: string }>({ ...insertTogether, values });
+        const saved = new Set(rows.map(({ id }) => id));
+        return requests.map(({ id }) => saved.has(id));
+      },
+      // An error that PostgreSQL tells. Otherwise the connection broke, and nobody knows whether the group was stored.
+      mayBeOne: (error) => error instanceof pg.DatabaseError || error instanceof SameNumber,
+      // More than one, so that a group that waits for another process does not keep everybody waiting.
+      atOnce: 4,
     },
     purge: () => vacuum(databaseUrl),
     async ping() {

@@ -13,7 +13,7 @@ import {
 import type { Log } from '../log.ts';
 import { startCheckpoints } from './checkpoints.ts';
 import { migrate } from './migrations/index.ts';
-import type { Engine, Tables } from './tables.ts';
+import type { Engine, NewRequest, Tables } from './tables.ts';
 
 // How long a write waits for another process before it fails.
 const lockWaitMs = 3000;
@@ -43,7 +43,7 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
     await migrate(db, 'blob');
   });
 
-  const together = prepareInsertTogether(database);
+  const insert = prepareInsert(database);
   const checkpoints = startCheckpoints(file, log);
   return {
     name: 'sqlite',
@@ -51,12 +51,16 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
     skipLocked: false,
     write: (statement) => patiently(() => statement(db)),
     transaction: (work) => patiently(() => db.transaction().execute(work)),
-    insertTogether: (request, outgoing) =>
-      patiently(async () => {
-        // It runs in one go, so that nothing can come in between; only an open transaction must end first.
-        if (!database.inTransaction) return together(request, outgoing);
-        return db.connection().execute(async () => together(request, outgoing));
-      }),
+    together: {
+      commit: (group) =>
+        patiently(async () => {
+          // It runs in one go, so that nothing can come in between; only an open transaction must end first.
+          if (!database.inTransaction) return insert(group);
+          return db.connection().execute(async () => insert(group));
+        }),
+      mayBeOne: (error) => !isBusy(error),
+      atOnce: 1,
+    },
     purge: checkpoints.run,
     async ping() {
       await sql`select 1`.execute(db);
@@ -71,10 +75,8 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
   };
 }
 
-type InsertTogether = Engine['insertTogether'];
-
 /** The same transaction that the store would make of several statements, prepared once and run in one go. */
-function prepareInsertTogether(database: Database.Database) {
+function prepareInsert(database: Database.Database) {
   const statements = new Map<string, Database.Statement>();
   const insert = (table: string, row: object) => {
     const columns = Object.keys(row);
@@ -86,11 +88,13 @@ function prepareInsertTogether(database: Database.Database) {
     statements.set(table, statement);
     return statement.run(row).changes === 1;
   };
-  const run = database.transaction((...[request, outgoing]: Parameters<InsertTogether>) => {
-    if (!insert('requests', request)) return false;
-    for (const row of outgoing) insert('outbox', row);
-    return true;
-  });
+  const run = database.transaction((group: readonly NewRequest[]) =>
+    group.map(({ request, outgoing }) => {
+      if (!insert('requests', request)) return false;
+      for (const row of outgoing) insert('outbox', row);
+      return true;
+    }),
+  );
   return run.immediate;
 }
 
@@ -101,11 +105,14 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      const busy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!busy || Date.now() > deadline) throw error;
+      if (!isBusy(error) || Date.now() > deadline) throw error;
       await sleep(5 + Math.random() * 20);
     }
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
 /** Kysely's dialect, but every transaction takes the write lock at its start: two that read first cannot collide. */

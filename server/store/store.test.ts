@@ -3,8 +3,12 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import Database from 'better-sqlite3';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { groupCommit } from './group-commit.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
 import { type Channel, openStore, type Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
@@ -108,6 +112,40 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.deepEqual(await store.find(), []);
       assert.deepEqual(await store.outgoing(), []);
       assert.equal((await store.save(request, channels)).outcome, 'saved');
+      await store.close();
+    });
+
+    it('stores requests that come together, more than share a commit, each with its own outgoing rows', async () => {
+      const store = await open();
+      const results = await Promise.all(
+        Array.from({ length: 70 }, (_, index) =>
+          store.save(exampleRequest('demo', { spamReason: index % 7 === 0 ? 'honeypot' : null }), channels),
+        ),
+      );
+      const ids = results.map((result) => result.outcome === 'saved' && result.id);
+      assert.equal(new Set(ids).size, 70);
+      const stored = await store.find();
+      assert.deepEqual(stored.map(({ id }) => id).sort(), ids.toSorted());
+      const rows = await store.outgoing();
+      for (const [index, id] of ids.entries()) {
+        const of = rows.filter(({ requestId }) => requestId === id);
+        assert.equal(of.length, index % 7 === 0 ? 0 : 2);
+      }
+      await store.close();
+    });
+
+    it('lets a request that cannot be stored fail none of those that come with it', async () => {
+      const store = await open();
+      const requests = Array.from({ length: 9 }, (_, index) =>
+        exampleRequest('demo', index === 4 ? { form: null as never } : {}),
+      );
+      const results = await Promise.allSettled(requests.map((request) => store.save(request, channels)));
+      assert.deepEqual(
+        results.map(({ status }) => status === 'fulfilled'),
+        requests.map((_, index) => index !== 4),
+      );
+      assert.equal((await store.find()).length, 8);
+      assert.equal((await store.outgoing()).length, 16);
       await store.close();
     });
 
@@ -357,5 +395,50 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.equal(records.includes('femke'), false);
       await restored.close();
     });
+
+    it('stores one of two requests that have drawn the same number, and says which', async () => {
+      const { together, close } = postgres
+        ? await openPostgres(await postgres.database())
+        : await openSqlite(await mkdtemp(path.join(folder, 'number-')));
+      const insert = groupCommit(together);
+      const saved = await Promise.all(
+        ['KG-00000001', 'KG-00000002', 'KG-00000001'].map((id) =>
+          insert({
+            request: {
+              id,
+              kind: 'demo',
+              form: 'demo',
+              language: 'en',
+              fields: '{}',
+              email: '',
+              received_at: now.getTime(),
+            },
+            outgoing: [],
+          }),
+        ),
+      );
+      assert.equal(saved[1], true);
+      assert.equal(saved.filter(Boolean).length, 2);
+      await close();
+    });
+
+    if (engine === 'sqlite') {
+      it('stores what comes while another process holds the lock as soon as it lets go', async () => {
+        const dataDir = path.join(folder, 'locked');
+        const store = await open({ dataDir });
+        const other = new Database(path.join(dataDir, 'kogge.sqlite'));
+        other.exec('begin immediate');
+        const saving = Promise.all(
+          Array.from({ length: 5 }, () => store.save(exampleRequest('demo'), channels)),
+        );
+        // A turn of the event loop, in which the first try meets the lock.
+        await new Promise(setImmediate);
+        assert.deepEqual(await store.find(), []);
+        other.exec('commit');
+        other.close();
+        assert.equal((await saving).filter(({ outcome }) => outcome === 'saved').length, 5);
+        await store.close();
+      });
+    }
   });
 }

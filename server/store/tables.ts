@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+import type { GroupCommit } from './group-commit.ts';
 import type { Admission, Channel, Deletion } from './store.ts';
 
 /** The schema, the same in both engines. Every time is in milliseconds since 1970, UTC. */
@@ -49,6 +50,12 @@ export interface Tables {
 export type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
 
+/** A request without files on its way into the tables. */
+export interface NewRequest {
+  request: Insertable<Tables['requests']>;
+  outgoing: readonly Insertable<Tables['outbox']>[];
+}
+
 /** What differs between SQLite and PostgreSQL; everything else is shared. */
 export interface Engine {
   name: 'sqlite' | 'postgres';
@@ -58,13 +65,10 @@ export interface Engine {
   /** Runs `work` in one transaction that may write, waiting a while when another process holds the lock. */
   transaction<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
   /**
-   * Request and outgoing rows at once, faster than as a transaction of several statements: those cost more than the
-   * commit itself. False when the id or the idempotency key is there already.
+   * Storing requests with their outgoing rows, faster than as single statements: those cost more than the commit
+   * itself. For each, false when its id or its idempotency key is there already.
    */
-  insertTogether(
-    request: Insertable<Tables['requests']>,
-    outgoing: readonly Insertable<Tables['outbox']>[],
-  ): Promise<boolean>;
+  together: GroupCommit<NewRequest, boolean>;
   /** Whether several processes may lease at the same moment and must skip each other's rows. */
   skipLocked: boolean;
   /** Removes what deleted rows leave behind in files of the database; false while somebody who reads prevents it. */
