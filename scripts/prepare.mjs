@@ -55,6 +55,23 @@ export function install({ development = false } = {}) {
   writeFileSync(installedFile, `${wanted} ${development ? 'all' : 'production'}`);
 }
 
+/** Programs that tests need, each with the Debian package that brings it. Root gets them installed, others are told. */
+export function need(programs) {
+  const missing = Object.entries(programs).filter(([program]) => !existsSync(program));
+  if (missing.length === 0) return;
+  const packages = missing.map(([, name]) => name);
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    const paths = missing.map(([program]) => program).join(', ');
+    console.error(
+      `The tests need ${paths}. Install what brings it: sudo apt-get install ${packages.join(' ')}`,
+    );
+    process.exit(1);
+  }
+  console.log(`Installing ${packages.join(', ')} …`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', ...packages]);
+}
+
 /** Builds the site into `dist/` unless the build there was made from the same files and PUBLIC_ variables. */
 export function build() {
   const wanted = digest(buildInputs);

@@ -1,22 +1,9 @@
 /** `npm test`: installs what the tests need, then runs every check from formatting to browser. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build, install, node, root, run } from './prepare.mjs';
-
-const chromium = '/usr/bin/chromium';
+import { build, install, need, node, root, run } from './prepare.mjs';
 
 install({ development: true });
-if (!existsSync(chromium)) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
-    console.error(
-      `The browser tests need Chromium at ${chromium}. Install it: sudo apt-get install chromium`,
-    );
-    process.exit(1);
-  }
-  console.log('Installing Chromium …');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'chromium']);
-}
+need({ '/usr/bin/chromium': 'chromium' });
 build();
 
 const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };

@@ -14,6 +14,13 @@ declare module 'react' {
   }
 }
 
+declare global {
+  interface Document {
+    /** True while the page is loaded ahead and nobody sees it (https://wicg.github.io/nav-speculation/prerendering.html). */
+    readonly prerendering?: boolean;
+  }
+}
+
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Wakes the island when a person reaches for it; with a media query, its code is fetched ahead only there. */

@@ -31,15 +31,17 @@ addEventListener(
   true,
 );
 
-// Browsers without invoker commands: the buttons that open and close dialogs.
-if (!('command' in HTMLButtonElement.prototype)) {
-  addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button[commandfor]');
-    const dialog = byId(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
-    if (button?.getAttribute('command') === 'show-modal') dialog?.showModal();
-    else dialog?.close();
-  });
-}
+// The buttons that open and close dialogs. A closing dialog gives the focus back to what had it before, and Safari
+// does not focus a button that is clicked. Browsers without invoker commands need more.
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('button[commandfor]');
+  if (!button) return;
+  button.focus({ preventScroll: true });
+  if ('command' in button) return;
+  const dialog = byId(button.getAttribute('commandfor') as string) as HTMLDialogElement;
+  if (button.getAttribute('command') === 'show-modal') dialog.showModal();
+  else dialog.close();
+});
 
 // The mobile menu keeps focus to itself while it is open, and closes when a link is chosen.
 const menu = byId('mobile-menu');

@@ -27,6 +27,13 @@ for (const page of pages) {
     assert.ok(blocks.length > 0);
     for (const block of blocks) assert.equal(block['@context'], 'https://schema.org');
   });
+
+  test(`structured data of ${page.path} holds whatever it refers to`, () => {
+    const objects = structuredDataOf(page).flatMap(objectsIn);
+    const held = objects.filter((object) => Object.keys(object).length > 1).map((object) => object['@id']);
+    const referred = objects.filter((object) => Object.keys(object).join() === '@id');
+    for (const { '@id': id } of referred) assert.ok(held.includes(id), `${id} stands on another page`);
+  });
 }
 
 for (const [name, of] of [
@@ -79,6 +86,13 @@ function structuredDataOf({ html }: Built): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
     JSON.parse(json as string),
   );
+}
+
+/** The value and every object inside it. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
 }
 
 function decode(html: string): string {

@@ -18,26 +18,31 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** A headless Chromium that listens for DevTools on `port`, for Lighthouse. */
-export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
-  const port = await freePort();
+/** A headless Chromium with a profile of its own; `last` are switches and the address it opens. */
+export async function launchChromium(last: string[]): Promise<{ stop: () => Promise<void> }> {
   const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'));
   const child = spawn(executablePath, [
     '--headless',
     ...chromiumArguments,
-    `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
+    ...last,
   ]);
-  for (let attempt = 0; ; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
-    if (answer?.ok) break;
-    if (attempt === 200) throw new Error('Chromium did not start');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
   const stop = async () => {
     child.kill();
     await once(child, 'exit');
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { port, stop };
+  return { stop };
+}
+
+/** A headless Chromium that listens for DevTools on `port`, for Lighthouse. */
+export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const { stop } = await launchChromium([`--remote-debugging-port=${port}`]);
+  for (let attempt = 0; ; attempt++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+    if (answer?.ok) return { port, stop };
+    if (attempt === 200) throw new Error('Chromium did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

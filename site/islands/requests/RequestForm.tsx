@@ -8,6 +8,7 @@ import { FileField } from '../../design/FileField.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Words } from '../../design/Words.tsx';
 import { LanguageProvider } from '../language.tsx';
+import { OwnFields } from './OwnFields.tsx';
 import { Remaining } from './Remaining.tsx';
 import styles from './RequestForm.module.css';
 import { Upload } from './Upload.tsx';
@@ -79,27 +80,11 @@ export function RequestForm(props: RequestFormProps) {
           </div>
         )}
         <fieldset className={styles.fields} role="none" disabled={sending}>
-          <input type="hidden" name="form" value={form} />
           <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="page" value={props.page} />
           {Object.entries(props.fixed).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <div className="sr" aria-hidden="true">
-            <label>
-              {words.leaveEmpty}
-              <input
-                type="text"
-                name="leaveEmpty"
-                tabIndex={-1}
-                autoComplete="off"
-                data-1p-ignore=""
-                data-bwignore=""
-                data-lpignore="true"
-                data-form-type="other"
-              />
-            </label>
-          </div>
+          {props.own && <OwnFields {...props} />}
           {asked.map(([name, field], index) => {
             const own = words.fields[name];
             if (!own || field.control === 'fixed') return null;

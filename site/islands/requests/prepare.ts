@@ -12,6 +12,7 @@ import {
 import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../../domain/words.ts';
 import { company, formWords, interfaceWords } from '../../content/words.ts';
 import type { FormsWords } from '../../schemas/forms.ts';
+import { functionsAt } from './functions.ts';
 import { waitSeconds } from './send.ts';
 import type { FileWords, RequestFormProps, RequestWords } from './words.ts';
 
@@ -39,11 +40,13 @@ export async function prepareRequest(place: Place) {
   const own = words.forms[form];
   const values = { ...shownValues(words, fixed), ...mailLinks(mail) };
 
+  const functions = functionsAt(import.meta.env.PUBLIC_FUNCTIONS_URL, import.meta.env.SITE as string);
   const props: RequestFormProps = {
     ...place,
     fixed,
     dialog: place.dialog ? { id: place.dialog, cancel: dialog.cancel } : undefined,
-    action: `${import.meta.env.PUBLIC_FUNCTIONS_URL || '/functions/v1'}/${definition.functionName}`,
+    action: `${functions.address}/${definition.functionName}`,
+    own: functions.own,
     words: {
       optional: words.marks.optional,
       errorPrefix: words.marks.errorPrefix,

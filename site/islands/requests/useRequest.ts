@@ -164,11 +164,12 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
 
   /** The body of the request, and what makes it the same request when it is sent again. */
   function request(entries: FormData): { body: FormData | object; same: string } {
-    const elapsed = Math.round(performance.now());
     const fields: Record<string, FormDataEntryValue | null> = {};
     const files: unknown[] = [];
     for (const [name, field] of Object.entries(definition.fields)) {
-      if (field.control !== 'pdf') fields[name] = entries.get(name) ?? '';
+      // The home page's demo request has no product.
+      if (!entries.has(name)) continue;
+      if (field.control !== 'pdf') fields[name] = entries.get(name);
       else {
         const file = fileIn(entries, name);
         if (file) files.push(name, file.name, file.size, file.lastModified);
@@ -176,13 +177,14 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       }
     }
     const same = JSON.stringify([fields, files]);
+    const elapsed = Math.round(performance.now());
     if (words.files) {
-      entries.set('elapsed', String(elapsed));
+      if (props.own) entries.set('elapsed', String(elapsed));
       return { body: entries, same };
     }
     const consent = { version: words.consents[0]?.version, time: consentTime.current };
-    const leaveEmpty = entries.get('leaveEmpty');
-    return { body: { ...fields, form: formId, language, consent, leaveEmpty, elapsed }, same };
+    const own = props.own && { form: formId, leaveEmpty: entries.get('leaveEmpty'), elapsed };
+    return { body: { ...fields, language, consent, ...own }, same };
   }
 
   function conclude(outcome: Outcome, entries: FormData): void {

@@ -59,6 +59,8 @@ export interface RequestFormProps {
   language: Language;
   /** Where the form posts to. */
   action: string;
+  /** The function there is our own and takes more than the specification's fields. */
+  own: boolean;
   /** Path of the page the form stands on: where the answer without script leads back to. */
   page: string;
   /** Values that the page fixes, by field name. */

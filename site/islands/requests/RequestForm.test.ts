@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+import { definitionOf, type FormId, forms } from '../../../domain/requests/index.ts';
+import { consentsOf, specified } from '../../../tests/support/bodies.ts';
+import { exampleFields } from '../../../tests/support/requests.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const vite = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+after(() => vite.close());
+const { RequestForm } = await vite.ssrLoadModule('/site/islands/requests/RequestForm.tsx');
+
+/** Names of the controls of a form as it is built: what it sends without script. */
+function namesIn(form: FormId, own: boolean): string[] {
+  const { fields } = definitionOf(forms[form]);
+  const entries = Object.entries(fields);
+  const fixed = entries.filter(([name, { control }]) => control === 'fixed' && name in exampleFields(form));
+  const files = entries.some(([, { control }]) => control === 'pdf');
+  const html = renderToStaticMarkup(
+    createElement(RequestForm, {
+      id: form,
+      form,
+      language: 'en',
+      action: 'https://functions.example/v1/any',
+      own,
+      page: '/',
+      fixed: Object.fromEntries(fixed.map(([name]) => [name, name])),
+      labelledBy: 'title',
+      words: {
+        fields: Object.fromEntries(
+          entries.flatMap(([name, { control }]) =>
+            control === 'fixed' ? [] : [[name, { label: name, problems: {} }]],
+          ),
+        ),
+        remaining: { one: '', other: '' },
+        tooMany: { one: '', other: '' },
+        consents: consentsOf(form)
+          .filter((name) => name !== 'language')
+          .map((name) => ({ name, version: 'v1', text: name, missing: '' })),
+        ...(files && { files: { units: {}, field: { chosen: '', removeName: '', removed: '' } } }),
+      },
+    }),
+  );
+  return [...html.matchAll(/\sname="([^"]*)"/g)].map(([, name]) => name as string);
+}
+
+for (const form of Object.keys(forms) as FormId[]) {
+  const names = [...specified[form], ...consentsOf(form)];
+
+  test(`without script ${form} posts the specification's fields, language and consent to a foreign host`, () => {
+    assert.deepEqual(namesIn(form, false).sort(), names.sort());
+  });
+
+  test(`without script ${form} tells our own function its form, its page and the field left empty too`, () => {
+    assert.deepEqual(namesIn(form, true).sort(), [...names, 'form', 'page', 'leaveEmpty'].sort());
+  });
+}

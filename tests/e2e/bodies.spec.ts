@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { consentsOf, foreignFunctions, type ReceivedBody, specified } from '../support/bodies.ts';
+import {
+  awake,
+  everyForm,
+  fillIn,
+  noticeOf,
+  open,
+  type PlacedForm,
+  submitOf,
+  valuesOf,
+} from '../support/forms.ts';
+import { expect, test } from '../support/site.ts';
+
+let host: Awaited<ReturnType<typeof foreignFunctions>>;
+test.beforeAll(async () => {
+  host = await foreignFunctions();
+});
+test.afterAll(() => host.stop());
+
+/** Fills a form in, sends it, and returns what arrived at the host. */
+async function sent(page: Page, placed: PlacedForm): Promise<ReceivedBody> {
+  host.bodies.length = 0;
+  const form = await awake(await open(page, placed));
+  const values = valuesOf(placed);
+  await fillIn(form, placed, values);
+  await submitOf(form).click();
+  await expect(noticeOf(page)).toContainText(placed.success.title);
+  expect(host.bodies).toHaveLength(1);
+  const [body] = host.bodies as [ReceivedBody];
+  expect(body.path).toBe(placed.endpoint);
+  expect(body.type).toBe(placed.form === 'application' ? 'multipart/form-data' : 'application/json');
+  expect(body.values).toMatchObject({ ...values, language: placed.language });
+  return body;
+}
+
+/** The forms of the pages as they are built when PUBLIC_FUNCTIONS_URL names another host. */
+async function buildForHost(page: Page): Promise<void> {
+  // A page that a test fulfils has no address; Chromium asks before such a page may reach this machine.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const html = await response.text();
+    const ownFields = /<input type="hidden" name="form".*?<\/div>/gs;
+    expect(html).toMatch(ownFields);
+    return route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': policy.replace("connect-src 'self'", `$& ${host.origin}`),
+      },
+      body: html
+        .replaceAll('/functions/v1/', `${host.origin}/functions/v1/`)
+        .replaceAll('&quot;own&quot;:[0,true]', '&quot;own&quot;:[0,false]')
+        .replaceAll(ownFields, ''),
+    });
+  });
+}
+
+for (const placed of everyForm.filter(({ language }) => language === 'en')) {
+  const { form } = placed;
+  const keys = [...specified[form].filter((name) => name !== 'coverLetter'), ...consentsOf(form)];
+
+  test(`${form}: our own function gets the specification's keys and what the site adds`, async ({ page }) => {
+    await page.route(`**${placed.endpoint}`, (route) =>
+      route.continue({ url: `${host.origin}${placed.endpoint}` }),
+    );
+    const { values } = await sent(page, placed);
+    const additions = ['form', 'leaveEmpty', 'elapsed', ...(form === 'application' ? ['page'] : [])];
+    expect(Object.keys(values).sort()).toEqual([...keys, ...additions].sort());
+    expect(values).toMatchObject({ form, leaveEmpty: '' });
+    expect(Number(values.elapsed)).toBeGreaterThan(0);
+    if (form !== 'application') expect(typeof values.elapsed).toBe('number');
+  });
+
+  test(`${form}: a function on another host gets the specification's keys, language and consent`, async ({
+    page,
+  }) => {
+    await buildForHost(page);
+    const { values } = await sent(page, placed);
+    expect(Object.keys(values).sort()).toEqual(keys.sort());
+  });
+}
