@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageIn, type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
-import type { FlagId } from '../design/Flag.tsx';
-import type { InterfaceWords } from '../schemas/interface.ts';
+import type { FlagId } from '../../design/Flag.tsx';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 
 /** A solution in a list: its flag or sign, where it leads, its name and one line about it. */
 export interface SolutionRow {

@@ -10,8 +10,8 @@ import {
   serviceGroups,
   solutionsOf,
 } from '../../domain/pages.ts';
-import type { SignId } from '../design/Flag.tsx';
-import type { InterfaceWords } from '../schemas/interface.ts';
+import type { SignId } from '../../design/Flag.tsx';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 
 /** A link of the menus with its flag or sign, named by the id of its symbol in the document. */
 export interface Pick {

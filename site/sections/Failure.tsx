@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import { fill } from '../../domain/words.ts';
-import { ButtonLink } from '../design/Button.tsx';
-import { Flag } from '../design/Flag.tsx';
-import { Words } from '../design/Words.tsx';
-import type { InterfaceWords } from '../schemas/interface.ts';
+import { ButtonLink } from '../../design/Button.tsx';
+import { Flag } from '../../design/Flag.tsx';
+import { Words } from './Words.tsx';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import styles from './Lost.module.css';
 
 interface Props {

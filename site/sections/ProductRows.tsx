@@ -1,6 +1,6 @@
 import type { SolutionRow } from '../content/solutions.ts';
-import { Flag } from '../design/Flag.tsx';
-import { Icon } from '../design/Icon.tsx';
+import { Flag } from '../../design/Flag.tsx';
+import { Icon } from '../../design/Icon.tsx';
 import styles from './ProductRows.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Icon } from '../design/Icon.tsx';
-import { Words } from '../design/Words.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Words } from './Words.tsx';
 import styles from './Questions.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { NavigationMenu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../design/Icon.tsx';
+import { Icon } from '../../../design/Icon.tsx';
 import type { Entry } from '../../layout/menu.ts';
 import styles from './MainMenu.module.css';
 import { Panel } from './Panel.tsx';

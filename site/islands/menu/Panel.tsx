@@ -1,5 +1,5 @@
 import { NavigationMenu } from 'radix-ui';
-import { Flag } from '../../design/Flag.tsx';
+import { Flag } from '../../../design/Flag.tsx';
 import type { Group, Panel as PanelWords } from '../../layout/menu.ts';
 import styles from './Panel.module.css';
 

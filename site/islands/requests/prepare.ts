@@ -11,7 +11,7 @@ import {
 } from '../../../domain/requests/index.ts';
 import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../../domain/words.ts';
 import { company, formWords, interfaceWords } from '../../content/words.ts';
-import type { FormsWords } from '../../schemas/forms.ts';
+import type { FormsWords } from '../../../domain/content/forms.ts';
 import { waitSeconds } from './send.ts';
 import type { FileWords, RequestFormProps, RequestWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { Pennant } from '../../design/Flag.tsx';
-import { Words } from '../../design/Words.tsx';
+import { Pennant } from '../../../design/Flag.tsx';
+import { Words } from '../Words.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './HowToApply.module.css';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../domain/languages.ts';
 import { href, type PageOf } from '../../../domain/pages.ts';
-import { ButtonLink, DialogButton } from '../../design/Button.tsx';
-import { Stage } from '../../design/drawings/Stage.tsx';
-import type { InterfaceWords } from '../../schemas/interface.ts';
-import type { Solution } from '../../schemas/solutions.ts';
+import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
+import { Stage } from '../../drawings/Stage.tsx';
+import type { InterfaceWords } from '../../../domain/content/interface.ts';
+import type { Solution } from '../../../domain/content/solutions.ts';
 import { ProductHero } from '../ProductHero.tsx';
 
 interface Props {
