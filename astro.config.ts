@@ -5,7 +5,7 @@ import { radixWithoutNames } from './site/islands/radix.ts';
 import { keepWhole } from './site/unbroken.ts';
 
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|site\/(design\/(Flag|Icon|marks)|islands\/(intent\/renderer|notices\/notify))\.tsx?/;
+  /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|(design\/(Flag|Icon|flags|icons)|site\/islands\/(intent\/renderer|notices\/notify))\.tsx?/;
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:3000',

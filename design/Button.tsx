@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import type { Icon as IconName } from './marks.ts';
+import type { Icon as IconName } from './icons.ts';
 
 interface Look {
   children: ReactNode;

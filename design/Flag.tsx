@@ -8,7 +8,7 @@ import {
   pennants,
   productFlags,
   signs,
-} from './marks.ts';
+} from './flags.ts';
 
 /** `sign-team` is the portrait that the header brings along. */
 export type SignId = FlagId | 'sign-team';

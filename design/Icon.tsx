@@ -1,4 +1,4 @@
-import { type Icon as IconName, icons } from './marks.ts';
+import { type Icon as IconName, icons } from './icons.ts';
 
 /** A line icon; decoration, so the words beside it must say the same. */
 export function Icon({ name }: { name: IconName }) {

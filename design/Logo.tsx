@@ -1,4 +1,4 @@
-import { wordmark } from './marks.ts';
+import { wordmark } from './wordmark.ts';
 
 /** The cog alone, on the 24 × 24 sheet; its sail is signal flag K. */
 export function Cog() {

@@ -1,4 +1,3 @@
-import type { ImageMetadata } from 'astro';
 import { Cloth } from './Flag.tsx';
 import styles from './Portrait.module.css';
 import { grounds, type Letter, whiteEdge } from './portraits/grounds.ts';
@@ -9,7 +8,7 @@ export interface Likeness {
   initial: Letter;
   look?: Look | undefined;
   /** Takes the place of the drawing; the flag becomes its canton. */
-  photo?: Pick<ImageMetadata, 'src' | 'width' | 'height'> | undefined;
+  photo?: { src: string; width: number; height: number } | undefined;
 }
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Cloth, type FlagId, planesOf } from './Flag.tsx';
-import { codeFlags, productFlags, signs } from './marks.ts';
+import { codeFlags, productFlags, signs } from './flags.ts';
 
 const ids = [
   ...Object.keys(productFlags),

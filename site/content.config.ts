@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
+import { letters } from '../design/portraits/grounds.ts';
+import { kit } from '../design/portraits/kit.ts';
 import { analyst } from '../domain/content/analyst.ts';
 import { careers, job } from '../domain/content/careers.ts';
 import { company } from '../domain/content/company.ts';
@@ -33,7 +35,10 @@ export const collections = {
   passport: collection('solutions/xrp-passport.yaml', passport),
   analyst: collection('solutions/ai-retail-assistant.yaml', analyst),
   infrastructure: collection('infrastructure/*.yaml', infrastructure),
-  people: defineCollection({ loader: file('content/people.yaml'), schema: likeness }),
+  people: defineCollection({
+    loader: file('content/people.yaml'),
+    schema: ({ image }) => likeness(kit, letters, image()),
+  }),
   team: collection('team.yaml', team),
   jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),
   careers: collection('careers.yaml', careers),

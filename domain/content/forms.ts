@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  type Field,
-  type FixedField,
-  type FormId,
-  forms,
-  requestDefinitions,
-} from '../requests/index.ts';
+import { type Field, type FixedField, type FormId, forms, requestDefinitions } from '../requests/index.ts';
 import { strict, titled, words } from './parts.ts';
 
 const counted = strict({ one: words, other: words });

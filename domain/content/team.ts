@@ -1,37 +1,55 @@
-import type { SchemaContext } from 'astro:content';
 import { z } from 'zod';
-import { grounds, type Letter } from '../../design/portraits/grounds.ts';
-import { kit } from '../../design/portraits/kit.ts';
 import { meta, strict, words } from './parts.ts';
 
-/** One person of `people.yaml`: a drawing from the portrait kit, or a photograph. */
-export const likeness = ({ image }: SchemaContext) =>
-  strict({
-    initial: z
-      .enum(Object.keys(grounds) as [Letter, ...Letter[]])
-      .describe('First letter of the first name: the signal flag behind the portrait'),
+type Part =
+  | 'cloth'
+  | 'face'
+  | 'hair'
+  | 'hairColour'
+  | 'eyes'
+  | 'nose'
+  | 'mouth'
+  | 'beard'
+  | 'glasses'
+  | 'ornament'
+  | 'wear'
+  | 'dye';
+
+/**
+ * One person of `people.yaml`: a drawing, or a photograph. What a drawing may be made of, and how a photograph is
+ * read, only who draws it knows: `kit` names the choices for each part, `letters` the flags there are.
+ */
+export function likeness<
+  const Kit extends Readonly<Record<Part, readonly string[]>>,
+  const Letter extends string,
+  Photo extends z.ZodType,
+>(kit: Kit, letters: readonly Letter[], photo: Photo) {
+  const one = <Name extends Part>(part: Name) => z.enum(kit[part] as readonly Kit[Name][number][]);
+  return strict({
+    initial: z.enum(letters).describe('First letter of the first name: the signal flag behind the portrait'),
     look: strict({
-      cloth: z.enum(kit.cloth).describe('Skin: a light and a shade'),
-      face: z.enum(kit.face).describe('Front view (oval, broad) or profile'),
-      hair: z.enum(kit.hair),
-      hairColour: z.enum(kit.hairColour),
-      beardShade: z.enum(kit.hairColour).optional().describe('Colour of the side of a beard in the shade'),
-      eyes: z.enum(kit.eyes).optional().describe('Leave out with glasses; `side` in profile'),
-      nose: z.enum(kit.nose).optional().describe('Leave out in profile'),
-      mouth: z.enum(kit.mouth).optional(),
-      beard: z.enum(kit.beard).optional(),
-      glasses: z.enum(kit.glasses).optional(),
-      ornament: z.enum(kit.ornament).optional(),
+      cloth: one('cloth').describe('Skin: a light and a shade'),
+      face: one('face').describe('Front view (oval, broad) or profile'),
+      hair: one('hair'),
+      hairColour: one('hairColour'),
+      beardShade: one('hairColour').optional().describe('Colour of the side of a beard in the shade'),
+      eyes: one('eyes').optional().describe('Leave out with glasses; `side` in profile'),
+      nose: one('nose').optional().describe('Leave out in profile'),
+      mouth: one('mouth').optional(),
+      beard: one('beard').optional(),
+      glasses: one('glasses').optional(),
+      ornament: one('ornament').optional(),
       brows: z.boolean().optional().describe('In profile'),
       ear: z.boolean().optional().describe('In profile'),
-      wear: z.enum(kit.wear),
-      wearColour: z.enum(kit.dye),
-      trimColour: z.enum(kit.dye).optional().describe('Collar, seam or edge of a cap'),
+      wear: one('wear'),
+      wearColour: one('dye'),
+      trimColour: one('dye').optional().describe('Collar, seam or edge of a cap'),
       turn: z.boolean().optional().describe('Looks to the other side'),
       shift: z.number().optional().describe('Units to the right, so that the flag stays readable'),
     }).optional(),
-    photo: image().optional().describe('./photos/<file>: takes the place of the drawing'),
-  }).refine(({ look, photo }) => look || photo, 'A person needs a `look` or a `photo`.');
+    photo: photo.optional().describe('./photos/<file>: takes the place of the drawing'),
+  }).refine((person) => person.look || person.photo, 'A person needs a `look` or a `photo`.');
+}
 
 const person = strict({
   id: words.describe('Key of the portrait in people.yaml'),

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { Cloth } from '../../design/Flag.tsx';
+import { productFlags } from '../../design/flags.ts';
+import type { Analyst } from '../../domain/content/analyst.ts';
 import type { Language } from '../../domain/languages.ts';
 import { challengeScenes } from '../../site/drawings/analyst/challengeScenes.tsx';
 import { featureTiles } from '../../site/drawings/analyst/featureTiles.tsx';
 import { LineChart, lineSheet } from '../../site/drawings/analyst/LineChart.tsx';
-import { Cloth } from '../../design/Flag.tsx';
-import { productFlags } from '../../design/marks.ts';
-import type { Analyst } from '../../domain/content/analyst.ts';
 
 const sheet = lineSheet('film');
 

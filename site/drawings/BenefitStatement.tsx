@@ -1,6 +1,6 @@
+import type { ArtefactProps } from './artefact.ts';
 import { BenefitCard } from './cards.tsx';
 import { Paper } from './objects.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 import { Box, colour, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'employee-plus'>;

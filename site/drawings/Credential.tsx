@@ -1,6 +1,6 @@
+import type { ArtefactProps } from './artefact.ts';
 import { CredentialCard } from './cards.tsx';
 import { Device } from './objects.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'xrp-passport'>;

@@ -1,5 +1,5 @@
+import type { ArtefactProps } from './artefact.ts';
 import { BenefitCard } from './cards.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'mobility-plus'>;

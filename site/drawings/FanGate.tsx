@@ -1,6 +1,6 @@
+import type { ArtefactProps } from './artefact.ts';
 import { FanCard } from './cards.tsx';
 import { Waves } from './objects.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 import { Box, Cast, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'fan-card-plus'>;

@@ -1,5 +1,5 @@
+import type { ArtefactProps } from './artefact.ts';
 import { Device, Paper, Waves } from './objects.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'fan-pay'>;

@@ -1,5 +1,5 @@
+import type { ArtefactProps } from './artefact.ts';
 import { IdCard, Paper } from './objects.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 import { Box, colour, FlagAt, Move, QrCode, Rule, Text } from './shapes.tsx';
 import { slip, stack } from './stack.tsx';
 

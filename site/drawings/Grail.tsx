@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ArtefactProps } from './artefact.ts';
 import { Paper, ShopMark, type ShopMarkName } from './objects.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'grail'>;

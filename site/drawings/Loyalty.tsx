@@ -1,6 +1,6 @@
+import type { ArtefactProps } from './artefact.ts';
 import { GiftCard } from './cards.tsx';
 import { Receipt } from './Receipt.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 
 /** A gift card and the receipt it paid; the receipt grants 24 points. */
 export function Loyalty({ words, figures, narrow }: ArtefactProps<'loyalty-plus'>) {

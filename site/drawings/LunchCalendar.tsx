@@ -1,5 +1,5 @@
+import type { ArtefactProps } from './artefact.ts';
 import { Paper } from './objects.tsx';
-import type { ArtefactProps } from './Stage.tsx';
 import { Box, colour, FlagAt, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'lunch-benefit'>;

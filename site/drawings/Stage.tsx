@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ProductFlag } from '../../design/flags.ts';
+import type { Artefact } from '../../domain/content/artefacts.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Artefact, ArtefactWords } from '../../domain/content/artefacts.ts';
-import type { ProductFlag } from '../../design/marks.ts';
 import { BenefitStatement } from './BenefitStatement.tsx';
 import { Credential } from './Credential.tsx';
 import { DepartureBoard } from './DepartureBoard.tsx';
@@ -14,13 +14,6 @@ import { Gastro } from './Gastro.tsx';
 import { Grail } from './Grail.tsx';
 import { Loyalty } from './Loyalty.tsx';
 import { LunchCalendar } from './LunchCalendar.tsx';
-
-/** What every artefact is drawn from. `narrow` is the sheet of 390 units, otherwise it has 720. */
-export interface ArtefactProps<Name extends Artefact['drawing']> {
-  words: ArtefactWords<Name>;
-  figures: Figures;
-  narrow: boolean;
-}
 
 function draw(words: Artefact, figures: Figures, narrow: boolean): ReactNode {
   switch (words.drawing) {

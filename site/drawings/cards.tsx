@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import type { FlagId } from '../../design/Flag.tsx';
+import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import type { Figures } from './figures.ts';
 import { Chip, IdCard, ShopMark, Waves } from './objects.tsx';
 import { Box, colour, FlagAt, Move, Text } from './shapes.tsx';

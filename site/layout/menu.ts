@@ -1,3 +1,5 @@
+import type { SignId } from '../../design/Flag.tsx';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import {
   areaOf,
@@ -10,8 +12,7 @@ import {
   serviceGroups,
   solutionsOf,
 } from '../../domain/pages.ts';
-import type { SignId } from '../../design/Flag.tsx';
-import type { InterfaceWords } from '../../domain/content/interface.ts';
+import { flagOf } from '../flags.ts';
 
 /** A link of the menus with its flag or sign, named by the id of its symbol in the document. */
 export interface Pick {
@@ -79,7 +80,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       groups: serviceGroups.map((group) => ({
         id: group,
         title: menus.services.groups[group],
-        picks: solutionsOf(group).map(({ id }) => pick(id, id, products[id])),
+        picks: solutionsOf(group).map(({ id }) => pick(id, flagOf(id), products[id])),
       })),
     }),
     entry('infrastructure', header.infrastructure, {

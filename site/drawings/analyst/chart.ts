@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/languages.ts';
 import type { Chart } from '../../../domain/content/analyst.ts';
+import type { Language } from '../../../domain/languages.ts';
 
 export interface ChartProps {
   chart: Chart;

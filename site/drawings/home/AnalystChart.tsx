@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/languages.ts';
 import type { HomeWords } from '../../../domain/content/home.ts';
+import type { Language } from '../../../domain/languages.ts';
 import styles from './home.module.css';
 
 const width = 520;

@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/languages.ts';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { figuresOf } from '../figures.ts';
 import { Arrow, Credential, House } from '../passport/parts.tsx';
 import { Box, colour, FlagAt, Text } from '../shapes.tsx';

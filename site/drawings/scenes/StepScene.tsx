@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/languages.ts';
 import type { SolutionArtefact } from '../../../domain/content/artefacts.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { figuresOf } from '../figures.ts';
 import { employee } from './employee.tsx';
 import { fanCard } from './fanCard.tsx';

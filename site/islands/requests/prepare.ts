@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FormsWords } from '../../../domain/content/forms.ts';
 import type { Language } from '../../../domain/languages.ts';
 import {
   type Consent,
@@ -11,7 +12,6 @@ import {
 } from '../../../domain/requests/index.ts';
 import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../../domain/words.ts';
 import { company, formWords, interfaceWords } from '../../content/words.ts';
-import type { FormsWords } from '../../../domain/content/forms.ts';
 import { waitSeconds } from './send.ts';
 import type { FileWords, RequestFormProps, RequestWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { featureTiles } from '../../drawings/analyst/featureTiles.tsx';
 import type { Analyst } from '../../../domain/content/analyst.ts';
+import { featureTiles } from '../../drawings/analyst/featureTiles.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './FeatureTiles.module.css';
 
