@@ -4,11 +4,11 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const site = fileURLToPath(new URL('.', import.meta.url));
-const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-const components = globSync('**/*.{ts,tsx,astro}', { cwd: site, exclude: ['**/*.test.ts'] });
-const modules = globSync('**/*.module.css', { cwd: site });
-const styleSheets = globSync('**/*.css', { cwd: site });
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const components = globSync('{design,site}/**/*.{ts,tsx,astro}', { cwd: root, exclude: ['**/*.test.ts'] });
+const modules = globSync('{design,site}/**/*.module.css', { cwd: root });
+const styleSheets = globSync('{design,site}/**/*.css', { cwd: root });
 
 /** What the components take from each CSS module; `computed` when a name is put together while it renders. */
 const taken = new Map(modules.map((file) => [file, { names: new Set<string>(), computed: false }]));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FormsWords } from '../../../domain/content/forms.ts';
-import type { Language } from '../../../domain/languages.ts';
+import type { FormsWords } from '../../domain/content/forms.ts';
+import type { Language } from '../../domain/languages.ts';
 import {
   type Consent,
   consentNames,
@@ -9,11 +9,11 @@ import {
   type FormId,
   forms,
   type RequestDefinition,
-} from '../../../domain/requests/index.ts';
-import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../../domain/words.ts';
-import { company, formWords, interfaceWords } from '../../content/words.ts';
-import { waitSeconds } from './send.ts';
-import type { FileWords, RequestFormProps, RequestWords } from './words.ts';
+} from '../../domain/requests/index.ts';
+import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../domain/words.ts';
+import { waitSeconds } from '../islands/requests/send.ts';
+import type { FileWords, RequestFormProps, RequestWords } from '../islands/requests/words.ts';
+import { company, formWords, interfaceWords } from './words.ts';
 
 interface Place {
   /** Start of the id of every element in the form; unique on its page. */
