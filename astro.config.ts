@@ -1,11 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { clientIntent } from './site/islands/intent/integration.ts';
-import { radixWithoutNames } from './site/islands/radix.ts';
-import { keepWhole } from './site/unbroken.ts';
+import { clientIntent } from './site/build/client-intent.ts';
+import { keepWhole } from './site/build/unbroken.ts';
 
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|site\/(design\/(Flag|Icon|marks)|islands\/(intent\/renderer|notices\/notify))\.tsx?/;
+  /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|(design\/(Flag|Icon|flags|icons)|site\/islands\/(intent\/renderer|notices\/notify))\.tsx?/;
 
 export default defineConfig({
   site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:3000',
@@ -19,7 +18,6 @@ export default defineConfig({
   integrations: [clientIntent(), react(), keepWhole()],
   vite: {
     cacheDir: '.cache/vite',
-    plugins: [radixWithoutNames()],
     environments: {
       client: {
         build: {

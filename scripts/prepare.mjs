@@ -29,6 +29,7 @@ const builtFile = path.join(root, 'dist/.built');
 const buildInputs = [
   'content',
   'domain',
+  'design',
   'site',
   'scripts',
   'astro.config.ts',

@@ -58,8 +58,8 @@ async function emptyPage(): Promise<string> {
   const fonts = `
     @font-face { font-family: "Familjen Grotesk"; src: ${await font('familjen-grotesk.woff2')}; font-weight: 400 700 }
     @font-face { font-family: "Martian Mono"; src: ${await font('martian-mono.woff2')}; font-weight: 500 }`;
-  const tokens = await text('site/design/styles/tokens.css');
-  const base = await text('site/design/styles/base.css');
+  const tokens = await text('design/styles/tokens.css');
+  const base = await text('design/styles/base.css');
   const film = await text('scripts/video/film.css');
   return `<!doctype html><style>${fonts}${tokens}${base}${film}</style><body></body>`;
 }

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
-import { openStore } from './store/store.ts';
+import { openStore } from './store/open.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const built = existsSync(new URL('../dist/index.html', import.meta.url));

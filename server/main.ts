@@ -15,7 +15,8 @@ import { startRetention } from './retention.ts';
 import { type CompanyLinks, foreignOrigins } from './security-headers.ts';
 import { createSiteServer } from './sockets.ts';
 import { tighten } from './store/folder.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 

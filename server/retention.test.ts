@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { pino } from 'pino';
 import { exampleRequest } from '../tests/support/requests.ts';
 import { startRetention, untilNight } from './retention.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 const said = new EventEmitter();
 const log = pino({ level: 'info' }, { write: (line) => said.emit(JSON.parse(line).msg) });

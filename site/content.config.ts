@@ -1,18 +1,20 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import type { z } from 'astro/zod';
-import { analyst } from './schemas/analyst.ts';
-import { careers, job } from './schemas/careers.ts';
-import { company } from './schemas/company.ts';
-import { formsSchema } from './schemas/forms.ts';
-import { home } from './schemas/home.ts';
-import { infrastructure } from './schemas/infrastructure.ts';
-import { interfaceSchema } from './schemas/interface.ts';
-import { legalNotice, privacyPolicy } from './schemas/legal.ts';
-import { mail } from './schemas/mail.ts';
-import { passport } from './schemas/passport.ts';
-import { solution } from './schemas/solutions.ts';
-import { likeness, team } from './schemas/team.ts';
+import type { z } from 'zod';
+import { letters } from '../design/portraits/grounds.ts';
+import { kit } from '../design/portraits/kit.ts';
+import { analyst } from '../domain/content/analyst.ts';
+import { careers, job } from '../domain/content/careers.ts';
+import { company } from '../domain/content/company.ts';
+import { formsSchema } from '../domain/content/forms.ts';
+import { home } from '../domain/content/home.ts';
+import { infrastructure } from '../domain/content/infrastructure.ts';
+import { interfaceSchema } from '../domain/content/interface.ts';
+import { legalNotice, privacyPolicy } from '../domain/content/legal.ts';
+import { mail } from '../domain/content/mail.ts';
+import { passport } from '../domain/content/passport.ts';
+import { solution } from '../domain/content/solutions.ts';
+import { likeness, team } from '../domain/content/team.ts';
 
 /** One file a language, or one folder: `pattern` without the language, which becomes the start of the id. */
 function collection<Schema extends z.ZodType>(pattern: string, schema: Schema) {
@@ -33,7 +35,10 @@ export const collections = {
   passport: collection('solutions/xrp-passport.yaml', passport),
   analyst: collection('solutions/ai-retail-assistant.yaml', analyst),
   infrastructure: collection('infrastructure/*.yaml', infrastructure),
-  people: defineCollection({ loader: file('content/people.yaml'), schema: likeness }),
+  people: defineCollection({
+    loader: file('content/people.yaml'),
+    schema: ({ image }) => likeness(kit, letters, image()),
+  }),
   team: collection('team.yaml', team),
   jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),
   careers: collection('careers.yaml', careers),

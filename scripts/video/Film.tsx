@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import { Cloth } from '../../design/Flag.tsx';
+import { productFlags } from '../../design/flags.ts';
+import type { Analyst } from '../../domain/content/analyst.ts';
 import type { Language } from '../../domain/languages.ts';
-import { challengeScenes } from '../../site/design/drawings/analyst/challengeScenes.tsx';
-import { featureTiles } from '../../site/design/drawings/analyst/featureTiles.tsx';
-import { LineChart, lineSheet } from '../../site/design/drawings/analyst/LineChart.tsx';
-import { Cloth } from '../../site/design/Flag.tsx';
-import { productFlags } from '../../site/design/marks.ts';
-import type { Analyst } from '../../site/schemas/analyst.ts';
+import { challengeScenes } from '../../site/drawings/analyst/challengeScenes.tsx';
+import { featureTiles } from '../../site/drawings/analyst/featureTiles.tsx';
+import { LineChart, lineSheet } from '../../site/drawings/analyst/LineChart.tsx';
 
 const sheet = lineSheet('film');
 

@@ -12,7 +12,8 @@ import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
-import { type OutgoingState, openStore, type Store } from '../store/store.ts';
+import { openStore } from '../store/open.ts';
+import type { OutgoingState, Store } from '../store/store.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
 
 const company = 'sales@kogge.example';

@@ -15,7 +15,8 @@ import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { freePort } from '../../tests/support/server.ts';
-import { type Channel, type OutgoingState, openStore, type Store } from '../store/store.ts';
+import { openStore } from '../store/open.ts';
+import type { Channel, OutgoingState, Store } from '../store/store.ts';
 import { giveUpAfter } from './backoff.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
 

@@ -10,7 +10,8 @@ import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
 import { freePort } from '../../tests/support/server.ts';
-import { type OutgoingState, openStore, type Store } from '../store/store.ts';
+import { openStore } from '../store/open.ts';
+import type { OutgoingState, Store } from '../store/store.ts';
 import { startDelivery } from './delivery.ts';
 
 // Long enough that a busy machine is not taken for a silent mail server.

@@ -20,7 +20,7 @@ interface Shared {
   closing: string;
 }
 
-/** `mail.yaml` of one language; its schema is `site/schemas/mail.ts`. */
+/** `mail.yaml` of one language; its schema is `domain/content/mail.ts`. */
 export interface MailWords {
   /** Names of the fields of all forms. */
   fields: Record<string, string>;

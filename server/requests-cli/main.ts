@@ -6,7 +6,7 @@ import { channelsOf } from '../delivery/delivery.ts';
 import { mailDomainOf } from '../delivery/mail.ts';
 import { EnvError, loadEnvFile, readEnv } from '../env.ts';
 import { downloadsFolder } from '../store/folder.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../store/open.ts';
 import { CommandError } from './command.ts';
 import { run } from './run.ts';
 

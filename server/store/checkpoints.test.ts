@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { pino } from 'pino';
 import { Reader } from '../../tests/support/reader.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore } from './open.ts';
+import type { Store } from './store.ts';
 
 describe('the write-ahead log', () => {
   let dataDir: string;

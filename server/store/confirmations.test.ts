@@ -5,7 +5,8 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
-import { type Outgoing, openStore, type Store } from './store.ts';
+import { openStore } from './open.ts';
+import type { Outgoing, Store } from './store.ts';
 
 const now = new Date('2026-11-20T10:30:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);

@@ -12,7 +12,8 @@ import { PostgresServer } from '../../tests/support/postgres.ts';
 import { filesWith, Reader } from '../../tests/support/reader.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
 import { downloadsFolder, mailsFolder } from './folder.ts';
-import { type Channel, openStore, type Store } from './store.ts';
+import { openStore } from './open.ts';
+import type { Channel, Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
 const now = new Date('2026-11-20T10:00:00Z');

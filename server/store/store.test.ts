@@ -7,9 +7,10 @@ import Database from 'better-sqlite3';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { groupCommit } from './group-commit.ts';
+import { openStore } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import { type Channel, openStore, type Store } from './store.ts';
+import type { Channel, Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,6 +1,6 @@
+import type { Artefact, ArtefactWords, InfrastructureArtefact } from '../../domain/content/artefacts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { type PageId, pageOf } from '../../domain/pages.ts';
-import type { Artefact, ArtefactWords, InfrastructureArtefact } from '../schemas/artefacts.ts';
 import { entryOf } from './words.ts';
 
 type Name = (Artefact | InfrastructureArtefact)['drawing'];

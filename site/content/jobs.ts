@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
+import type { CareersWords } from '../../domain/content/careers.ts';
 import { type Language, locales } from '../../domain/languages.ts';
 import { fill } from '../../domain/words.ts';
-import type { CareersWords } from '../schemas/careers.ts';
 import { entryOf } from './words.ts';
 
 type Words = CareersWords['jobs']['items'][string];

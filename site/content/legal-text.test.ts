@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import type { Company } from '../schemas/company.ts';
+import type { Company } from '../../domain/content/company.ts';
 import { legalSections, legalValues } from './legal-text.ts';
 
 const company = parse(readFileSync('content/company.yaml', 'utf8')) as Company;

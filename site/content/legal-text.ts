@@ -1,8 +1,8 @@
+import type { Company } from '../../domain/content/company.ts';
+import type { PrivacyWords } from '../../domain/content/legal.ts';
 import type { Language } from '../../domain/languages.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/words.ts';
-import type { Company } from '../schemas/company.ts';
-import type { PrivacyWords } from '../schemas/legal.ts';
 
 /** A section of a legal page, as HTML that the build has made from our own Markdown. */
 export interface LegalSection {

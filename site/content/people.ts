@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
+import type { Likeness } from '../../design/Portrait.tsx';
+import type { PersonWords } from '../../domain/content/team.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Likeness } from '../design/Portrait.tsx';
-import type { PersonWords } from '../schemas/team.ts';
 import { entryOf } from './words.ts';
 
 /** What is said about a person, and how they look. */

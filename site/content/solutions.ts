@@ -1,11 +1,13 @@
+import type { FlagId } from '../../design/Flag.tsx';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageIn, type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
-import type { FlagId } from '../design/Flag.tsx';
-import type { InterfaceWords } from '../schemas/interface.ts';
+import { flagOf } from '../flags.ts';
 
 /** A solution in a list: its flag or sign, where it leads, its name and one line about it. */
 export interface SolutionRow {
-  id: FlagId;
+  id: string;
+  flag: FlagId;
   href: string;
   name: string;
   text: string;
@@ -20,6 +22,7 @@ export function solutionRows(
 ): readonly (SolutionRow & Pick<PageIn<'services'>, 'id'>)[] {
   return solutionsOf(group).map(({ id }) => ({
     id,
+    flag: flagOf(id),
     href: href(language, id),
     name: products[id].name,
     text: lines?.[id] ?? products[id].line,
@@ -36,7 +39,8 @@ export function moreRows(
   return [
     ...solutionRows(language, group, products).filter((row) => row.id !== id),
     {
-      id: `sign-${infrastructure}`,
+      id: infrastructure,
+      flag: `sign-${infrastructure}`,
       href: href(language, infrastructure),
       name: header.infrastructure,
       text: menus.infrastructure[infrastructure].name,

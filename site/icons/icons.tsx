@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { Cog } from '../design/Logo.tsx';
+import { Cog } from '../../design/Logo.tsx';
 import { plain } from '../og/plain.ts';
 
 const ink = '#0b1a30';

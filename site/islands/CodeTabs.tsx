@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { panelId, tabId } from '../design/codeIds.ts';
-import { Icon } from '../design/Icon.tsx';
+import { panelId, tabId } from '../../design/codeIds.ts';
+import { Icon } from '../../design/Icon.tsx';
 import styles from './CodeTabs.module.css';
 
 interface Props {

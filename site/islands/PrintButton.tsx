@@ -1,4 +1,4 @@
-import { Icon } from '../design/Icon.tsx';
+import { Icon } from '../../design/Icon.tsx';
 
 /** Prints the page. It needs script, so it is hidden where there is none (`LegalPage.module.css`). */
 export function PrintButton({ label }: { label: string }) {

@@ -1,9 +1,9 @@
+import { Icon } from '../../design/Icon.tsx';
+import type { Company } from '../../domain/content/company.ts';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import { fill } from '../../domain/words.ts';
-import { Icon } from '../design/Icon.tsx';
-import type { Company } from '../schemas/company.ts';
-import type { InterfaceWords } from '../schemas/interface.ts';
 import styles from './CookieBanner.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
+import { Flag } from '../../design/Flag.tsx';
+import type { Company } from '../../domain/content/company.ts';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageId, pagesIn } from '../../domain/pages.ts';
 import { fill } from '../../domain/words.ts';
-import { Flag } from '../design/Flag.tsx';
-import type { Company } from '../schemas/company.ts';
-import type { InterfaceWords } from '../schemas/interface.ts';
 import styles from './Footer.module.css';
 
 interface Props {

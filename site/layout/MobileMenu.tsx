@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Flag } from '../design/Flag.tsx';
-import { Icon } from '../design/Icon.tsx';
+import { Flag } from '../../design/Flag.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import type { Entry } from '../islands/menu/entries.ts';
 import styles from './MobileMenu.module.css';
-import type { Entry } from './menu.ts';
 
 const id = 'mobile-menu';
 

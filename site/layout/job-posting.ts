@@ -1,5 +1,5 @@
+import type { Company } from '../../domain/content/company.ts';
 import type { Job } from '../content/jobs.ts';
-import type { Company } from '../schemas/company.ts';
 
 const unitTexts = { hour: 'HOUR', year: 'YEAR' } as const;
 

@@ -1,3 +1,5 @@
+import type { SignId } from '../../design/Flag.tsx';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import {
   areaOf,
@@ -10,43 +12,8 @@ import {
   serviceGroups,
   solutionsOf,
 } from '../../domain/pages.ts';
-import type { SignId } from '../design/Flag.tsx';
-import type { InterfaceWords } from '../schemas/interface.ts';
-
-/** A link of the menus with its flag or sign, named by the id of its symbol in the document. */
-export interface Pick {
-  page: string;
-  href: string;
-  sign: SignId;
-  name: string;
-  line: string;
-  current: boolean;
-}
-
-/** A column of a panel. */
-export interface Group {
-  id: string;
-  title?: string;
-  picks: Pick[];
-}
-
-/** An entry of the main menu: a link to its section of the home page, or a panel that also holds that link. */
-export interface Entry {
-  area: HomeAnchor;
-  label: string;
-  href: string;
-  /** True when the page belongs to this area. */
-  current: boolean;
-  panel?: Panel;
-}
-
-export interface Panel {
-  /** The sentence it begins with. */
-  text?: string;
-  /** Words of the link to the section. */
-  all: string;
-  groups: Group[];
-}
+import { flagOf } from '../flags.ts';
+import type { Entry, Panel, Pick } from '../islands/menu/entries.ts';
 
 const signs: Record<PageIn<'infrastructure' | 'about'>['id'], SignId> = {
   blockchain: 'sign-blockchain',
@@ -79,7 +46,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       groups: serviceGroups.map((group) => ({
         id: group,
         title: menus.services.groups[group],
-        picks: solutionsOf(group).map(({ id }) => pick(id, id, products[id])),
+        picks: solutionsOf(group).map(({ id }) => pick(id, flagOf(id), products[id])),
       })),
     }),
     entry('infrastructure', header.infrastructure, {

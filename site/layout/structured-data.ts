@@ -1,7 +1,7 @@
+import type { Company } from '../../domain/content/company.ts';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { areaOf, href, type Page, type PageId } from '../../domain/pages.ts';
-import type { Company } from '../schemas/company.ts';
-import type { InterfaceWords } from '../schemas/interface.ts';
 
 /** The company (https://schema.org/Organization). Other structured data refers to it by `organizationId`. */
 export function organization(site: URL, company: Company, words: InterfaceWords) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Cloth, type FlagId, planesOf } from '../design/Flag.tsx';
-import { Logo } from '../design/Logo.tsx';
-import { type Likeness, Portrait } from '../design/Portrait.tsx';
+import { Cloth, type FlagId, planesOf } from '../../design/Flag.tsx';
+import { Logo } from '../../design/Logo.tsx';
+import { type Likeness, Portrait } from '../../design/Portrait.tsx';
 import { orders } from '../sections/home/mosaic.ts';
 import { fitted, type Line, lines } from './type.ts';
 

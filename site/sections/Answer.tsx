@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import summary from '../design/ErrorSummary.module.css';
-import { Flag } from '../design/Flag.tsx';
-import { Words } from '../design/Words.tsx';
-import type { FormsWords } from '../schemas/forms.ts';
+import summary from '../../design/ErrorSummary.module.css';
+import { Flag } from '../../design/Flag.tsx';
+import type { FormsWords } from '../../domain/content/forms.ts';
 import styles from './Answer.module.css';
+import { Words } from './Words.tsx';
 
 interface Props {
   words: FormsWords['resultPages'];

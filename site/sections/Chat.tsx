@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Flag } from '../design/Flag.tsx';
-import { Icon } from '../design/Icon.tsx';
+import { Flag } from '../../design/Flag.tsx';
+import { Icon } from '../../design/Icon.tsx';
 import styles from './Chat.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Company } from '../schemas/company.ts';
-import type { HomeWords } from '../schemas/home.ts';
+import type { Company } from '../../domain/content/company.ts';
+import type { HomeWords } from '../../domain/content/home.ts';
 import styles from './Contact.module.css';
 
 interface Props {

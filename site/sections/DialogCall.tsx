@@ -1,4 +1,4 @@
-import { DialogButton } from '../design/Button.tsx';
+import { DialogButton } from '../../design/Button.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
 interface Props {

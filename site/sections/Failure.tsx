@@ -1,11 +1,11 @@
+import { ButtonLink } from '../../design/Button.tsx';
+import { Flag } from '../../design/Flag.tsx';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import { fill } from '../../domain/words.ts';
-import { ButtonLink } from '../design/Button.tsx';
-import { Flag } from '../design/Flag.tsx';
-import { Words } from '../design/Words.tsx';
-import type { InterfaceWords } from '../schemas/interface.ts';
 import styles from './Lost.module.css';
+import { Words } from './Words.tsx';
 
 interface Props {
   language: Language;

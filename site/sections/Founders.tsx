@@ -1,5 +1,5 @@
+import { Portrait } from '../../design/Portrait.tsx';
 import type { Person } from '../content/people.ts';
-import { Portrait } from '../design/Portrait.tsx';
 import styles from './Founders.module.css';
 
 /**

@@ -1,5 +1,5 @@
+import { Icon } from '../../design/Icon.tsx';
 import type { SolutionRow } from '../content/solutions.ts';
-import { Icon } from '../design/Icon.tsx';
 import styles from './MoreSolutions.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { SectionHead } from './SectionHead.tsx';

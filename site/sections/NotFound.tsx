@@ -1,7 +1,7 @@
+import { ButtonLink } from '../../design/Button.tsx';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
-import { ButtonLink } from '../design/Button.tsx';
-import type { InterfaceWords } from '../schemas/interface.ts';
 import styles from './Lost.module.css';
 
 /** Flag G, "I require a pilot", and three ways on. */

@@ -1,6 +1,6 @@
+import { Flag } from '../../design/Flag.tsx';
+import { Icon } from '../../design/Icon.tsx';
 import type { SolutionRow } from '../content/solutions.ts';
-import { Flag } from '../design/Flag.tsx';
-import { Icon } from '../design/Icon.tsx';
 import styles from './ProductRows.module.css';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 export function ProductRows({ items, className }: Props) {
   return (
     <ul className={className}>
-      {items.map(({ id, href, name, text }) => (
+      {items.map(({ id, flag, href, name, text }) => (
         <li key={id}>
           <a className={styles.row} href={href}>
-            <Flag id={id} />
+            <Flag id={flag} />
             <span>
               <b>{name}</b>
               <span>{text}</span>

@@ -1,5 +1,5 @@
-import { Cloth } from '../design/Flag.tsx';
-import { type Plane, type ProductFlag, productFlags } from '../design/marks.ts';
+import { Cloth } from '../../design/Flag.tsx';
+import { type Plane, type ProductFlag, productFlags } from '../../design/flags.ts';
 import styles from './ReadingTheFlag.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pennant } from '../design/Flag.tsx';
+import { Pennant } from '../../design/Flag.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import styles from './Steps.module.css';
 

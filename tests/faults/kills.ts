@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { RunningServer } from '../support/server.ts';
 import { pdfOf, Visitors } from './visitors.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore, type Store } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { exampleFields, exampleRequest } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { openStore } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open.ts';
 import { exampleRequest } from '../support/requests.ts';
 import { median, percentile, repeat } from './measuring.ts';
 

@@ -11,7 +11,8 @@ import { type AppParts, createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { createListener } from '../../server/listener.ts';
 import type { Document, Pages } from '../../server/pages.ts';
-import { openStore, type Store } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
 
 // Thousands of commits to a busy disk take minutes; how long a commit takes is not what these tests are about.
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import type { FormsWords } from '../../domain/content/forms.ts';
 import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/words.ts';
-import type { FormsWords } from '../../site/schemas/forms.ts';
 import { exampleFields } from './requests.ts';
 
 /** The words of all forms, as the content files hold them. */

@@ -10,7 +10,8 @@ import pg from 'pg';
 import { PostgresServer } from '../../../tests/support/postgres.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
 import { newOutgoing } from '../ids.ts';
-import { type Channel, openStore } from '../store.ts';
+import { openStore } from '../open.ts';
+import type { Channel } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** How many confirmations left, what was withheld, and an index by which all other mails are leased first. */
 export const confirmations: Migration = async (db) => {

@@ -3,9 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
 import { confirmations } from './0002-confirmations.ts';
-
-/** A step of the schema. `blob` is the engine's type for bytes. Steps that have run anywhere are never changed. */
-export type Migration = (db: Kysely<unknown>, blob: 'blob' | 'bytea') => Promise<void>;
+import type { Migration } from './migration.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-requests': requests,

@@ -1,7 +1,7 @@
 import { NavigationMenu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../design/Icon.tsx';
-import type { Entry } from '../../layout/menu.ts';
+import { Icon } from '../../../design/Icon.tsx';
+import type { Entry } from './entries.ts';
 import styles from './MainMenu.module.css';
 import { Panel } from './Panel.tsx';
 

@@ -1,6 +1,6 @@
 import { NavigationMenu } from 'radix-ui';
-import { Flag } from '../../design/Flag.tsx';
-import type { Group, Panel as PanelWords } from '../../layout/menu.ts';
+import { Flag } from '../../../design/Flag.tsx';
+import type { Group, Panel as PanelWords } from './entries.ts';
 import styles from './Panel.module.css';
 
 /** What a panel of the main menu holds: groups with titles, or an opening sentence before two picks. */

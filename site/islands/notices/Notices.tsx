@@ -1,9 +1,9 @@
 import { Toast } from 'radix-ui';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Flag } from '../../design/Flag.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import type { InterfaceWords } from '../../schemas/interface.ts';
+import { Flag } from '../../../design/Flag.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import styles from './Notices.module.css';
 import { follow, forget, noticesId, shownNotice } from './notify.ts';
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { Checkbox } from '../../../design/Checkbox.tsx';
+import { ErrorSummary } from '../../../design/ErrorSummary.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { FileField } from '../../../design/FileField.tsx';
+import { Icon } from '../../../design/Icon.tsx';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
 import { fileSize, fill } from '../../../domain/words.ts';
-import { Checkbox } from '../../design/Checkbox.tsx';
-import { ErrorSummary } from '../../design/ErrorSummary.tsx';
-import { Field } from '../../design/Field.tsx';
-import { FileField } from '../../design/FileField.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import { Words } from '../../design/Words.tsx';
+import { Words } from '../../sections/Words.tsx';
 import { LanguageProvider } from '../language.tsx';
 import { OwnFields } from './OwnFields.tsx';
 import { Remaining } from './Remaining.tsx';

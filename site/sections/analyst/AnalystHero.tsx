@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../design/Button.tsx';
-import { Flag } from '../../design/Flag.tsx';
-import type { Analyst } from '../../schemas/analyst.ts';
+import { ButtonLink } from '../../../design/Button.tsx';
+import { Flag } from '../../../design/Flag.tsx';
+import type { Analyst } from '../../../domain/content/analyst.ts';
 import type { BreadcrumbProps } from '../Breadcrumb.tsx';
 import { HeroText } from '../HeroText.tsx';
 import styles from './AnalystHero.module.css';

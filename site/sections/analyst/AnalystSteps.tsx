@@ -1,5 +1,5 @@
-import { AnalystScene } from '../../design/drawings/scenes/AnalystScene.tsx';
-import type { Analyst } from '../../schemas/analyst.ts';
+import type { Analyst } from '../../../domain/content/analyst.ts';
+import { AnalystScene } from '../../drawings/scenes/AnalystScene.tsx';
 import { Steps } from '../Steps.tsx';
 
 /** From the question to the storyboard; the chart to be checked is the one of the first sample question. */

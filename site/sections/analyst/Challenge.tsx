@@ -1,5 +1,5 @@
-import { challengeScenes } from '../../design/drawings/analyst/challengeScenes.tsx';
-import type { Analyst } from '../../schemas/analyst.ts';
+import type { Analyst } from '../../../domain/content/analyst.ts';
+import { challengeScenes } from '../../drawings/analyst/challengeScenes.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Challenge.module.css';
 

@@ -1,5 +1,5 @@
+import type { Analyst } from '../../../domain/content/analyst.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { Analyst } from '../../schemas/analyst.ts';
 import styles from './DemoVideo.module.css';
 
 /** The film: the project's own (`npm run video`), or the one that company.yaml names. */

@@ -1,5 +1,5 @@
-import { featureTiles } from '../../design/drawings/analyst/featureTiles.tsx';
-import type { Analyst } from '../../schemas/analyst.ts';
+import type { Analyst } from '../../../domain/content/analyst.ts';
+import { featureTiles } from '../../drawings/analyst/featureTiles.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './FeatureTiles.module.css';
 

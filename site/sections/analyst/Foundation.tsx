@@ -1,4 +1,4 @@
-import type { Analyst } from '../../schemas/analyst.ts';
+import type { Analyst } from '../../../domain/content/analyst.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { Terms } from '../Terms.tsx';
 import styles from './Foundation.module.css';

@@ -1,4 +1,4 @@
-import type { Analyst } from '../../schemas/analyst.ts';
+import type { Analyst } from '../../../domain/content/analyst.ts';
 import styles from './Mission.module.css';
 
 /** The mission: one sentence as large as a sail. */

@@ -1,7 +1,7 @@
+import type { Analyst, Chart } from '../../../domain/content/analyst.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { ChartDrawing } from '../../design/drawings/analyst/ChartDrawing.tsx';
-import { figureOf } from '../../design/drawings/analyst/chart.ts';
-import type { Analyst, Chart } from '../../schemas/analyst.ts';
+import { ChartDrawing } from '../../drawings/analyst/ChartDrawing.tsx';
+import { figureOf } from '../../drawings/analyst/chart.ts';
 import { Chat } from '../Chat.tsx';
 import styles from './Solution.module.css';
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../design/Icon.tsx';
-import type { Analyst } from '../../schemas/analyst.ts';
+import { Icon } from '../../../design/Icon.tsx';
+import type { Analyst } from '../../../domain/content/analyst.ts';
 import styles from './Transcript.module.css';
 
 /** The video as text: what is seen and what the captions say, with the seconds. */

@@ -1,5 +1,5 @@
+import type { Analyst } from '../../../domain/content/analyst.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { Analyst } from '../../schemas/analyst.ts';
 import type { Film } from './DemoVideo.tsx';
 
 const folder = '/video';

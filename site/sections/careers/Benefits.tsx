@@ -1,4 +1,4 @@
-import { Flag } from '../../design/Flag.tsx';
+import { Flag } from '../../../design/Flag.tsx';
 import styles from './Benefits.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../design/Button.tsx';
-import { Flag } from '../../design/Flag.tsx';
-import type { CareersWords } from '../../schemas/careers.ts';
+import { ButtonLink } from '../../../design/Button.tsx';
+import { Flag } from '../../../design/Flag.tsx';
+import type { CareersWords } from '../../../domain/content/careers.ts';
 import type { BreadcrumbProps } from '../Breadcrumb.tsx';
 import { ProductHero } from '../ProductHero.tsx';
 import styles from './CareersHero.module.css';

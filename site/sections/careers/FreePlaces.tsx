@@ -1,7 +1,7 @@
+import { Flag } from '../../../design/Flag.tsx';
+import { Portrait } from '../../../design/Portrait.tsx';
 import type { Job } from '../../content/jobs.ts';
 import type { Person } from '../../content/people.ts';
-import { Flag } from '../../design/Flag.tsx';
-import { Portrait } from '../../design/Portrait.tsx';
 import styles from './FreePlaces.module.css';
 
 interface Props {

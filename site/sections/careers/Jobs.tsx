@@ -1,9 +1,9 @@
+import { DialogButton } from '../../../design/Button.tsx';
+import { Portrait } from '../../../design/Portrait.tsx';
+import type { CareersWords } from '../../../domain/content/careers.ts';
 import { fill } from '../../../domain/words.ts';
 import type { Job } from '../../content/jobs.ts';
 import type { Person } from '../../content/people.ts';
-import { DialogButton } from '../../design/Button.tsx';
-import { Portrait } from '../../design/Portrait.tsx';
-import type { CareersWords } from '../../schemas/careers.ts';
 import styles from './Jobs.module.css';
 
 interface Props {

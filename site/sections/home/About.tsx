@@ -1,7 +1,7 @@
+import type { HomeWords } from '../../../domain/content/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
 import type { Person } from '../../content/people.ts';
-import type { HomeWords } from '../../schemas/home.ts';
 import { Founders } from '../Founders.tsx';
 import styles from './About.module.css';
 import { MoreLink } from './MoreLink.tsx';

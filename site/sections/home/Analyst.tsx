@@ -1,10 +1,10 @@
+import { ButtonLink } from '../../../design/Button.tsx';
+import { Flag } from '../../../design/Flag.tsx';
+import type { HomeWords } from '../../../domain/content/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
-import { ButtonLink } from '../../design/Button.tsx';
-import { AnalystChart } from '../../design/drawings/home/AnalystChart.tsx';
-import { analystTiles } from '../../design/drawings/home/AnalystTiles.tsx';
-import { Flag } from '../../design/Flag.tsx';
-import type { HomeWords } from '../../schemas/home.ts';
+import { AnalystChart } from '../../drawings/home/AnalystChart.tsx';
+import { analystTiles } from '../../drawings/home/AnalystTiles.tsx';
 import { Chat } from '../Chat.tsx';
 import styles from './Analyst.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DialogButton } from '../../design/Button.tsx';
-import type { HomeWords } from '../../schemas/home.ts';
+import { DialogButton } from '../../../design/Button.tsx';
+import type { HomeWords } from '../../../domain/content/home.ts';
 import { Terms } from '../Terms.tsx';
 import styles from './Api.module.css';
 

@@ -1,10 +1,10 @@
+import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
+import { Flag } from '../../../design/Flag.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import type { HomeWords } from '../../../domain/content/home.ts';
+import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
-import { ButtonLink, DialogButton } from '../../design/Button.tsx';
-import { Flag } from '../../design/Flag.tsx';
-import { Icon } from '../../design/Icon.tsx';
-import type { HomeWords } from '../../schemas/home.ts';
-import type { InterfaceWords } from '../../schemas/interface.ts';
 import styles from './Hero.module.css';
 import { orders, type Square } from './mosaic.ts';
 

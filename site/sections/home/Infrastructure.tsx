@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import type { HomeWords } from '../../../domain/content/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href, type PageId } from '../../../domain/pages.ts';
-import { ExplodedCard } from '../../design/drawings/ExplodedCard.tsx';
-import { LedgerBook } from '../../design/drawings/LedgerBook.tsx';
-import type { ArtefactWords } from '../../schemas/artefacts.ts';
-import type { HomeWords } from '../../schemas/home.ts';
+import { ExplodedCard } from '../../drawings/ExplodedCard.tsx';
+import { LedgerBook } from '../../drawings/LedgerBook.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Infrastructure.module.css';
 import { MoreLink } from './MoreLink.tsx';

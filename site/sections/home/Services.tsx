@@ -1,12 +1,13 @@
+import { productFlags } from '../../../design/flags.ts';
+import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import type { HomeWords } from '../../../domain/content/home.ts';
+import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { ServiceGroup } from '../../../domain/pages.ts';
 import { solutionRows } from '../../content/solutions.ts';
-import { figuresOf } from '../../design/drawings/figures.ts';
-import { CustomersArt, FansArt, TeamsArt } from '../../design/drawings/home/FamilyArt.tsx';
-import { productFlags } from '../../design/marks.ts';
-import type { ArtefactWords } from '../../schemas/artefacts.ts';
-import type { HomeWords } from '../../schemas/home.ts';
-import type { InterfaceWords } from '../../schemas/interface.ts';
+import { figuresOf } from '../../drawings/figures.ts';
+import { CustomersArt, FansArt, TeamsArt } from '../../drawings/home/FamilyArt.tsx';
+import { flagOf } from '../../flags.ts';
 import { ProductRows } from '../ProductRows.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Services.module.css';
@@ -34,7 +35,7 @@ export function Services({ language, words, products, artefacts }: Props) {
     return (
       <ProductRows
         className={styles.rows}
-        items={ground ? items.filter(({ id }) => productFlags[id][0][0] === ground) : items}
+        items={ground ? items.filter(({ id }) => productFlags[flagOf(id)][0][0] === ground) : items}
       />
     );
   };

@@ -1,4 +1,4 @@
-import type { Piece } from '../../design/highlight.ts';
+import type { Piece } from '../../../design/highlight.ts';
 
 /** The body of the sample request: fields of the specification, section 1. */
 export type SampleBody = { [field: string]: string | number | { [field: string]: string | number } };

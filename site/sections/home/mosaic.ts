@@ -1,4 +1,4 @@
-import type { ProductFlag } from '../../design/marks.ts';
+import type { ProductFlag } from '../../../design/flags.ts';
 
 /** A square of the mosaic: a product, the hoist of Bremen, or signal flag K. */
 export type Square = ProductFlag | 'ics-bremen' | 'ics-K';

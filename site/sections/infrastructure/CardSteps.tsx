@@ -1,5 +1,5 @@
-import { CardScene } from '../../design/drawings/scenes/CardScene.tsx';
-import type { Infrastructure } from '../../schemas/infrastructure.ts';
+import type { Infrastructure } from '../../../domain/content/infrastructure.ts';
+import { CardScene } from '../../drawings/scenes/CardScene.tsx';
 import { Steps } from '../Steps.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
+import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
+import type { Infrastructure } from '../../../domain/content/infrastructure.ts';
+import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
-import { ButtonLink, DialogButton } from '../../design/Button.tsx';
-import { CardStack } from '../../design/drawings/CardStack.tsx';
-import { LedgerBook } from '../../design/drawings/LedgerBook.tsx';
-import type { Infrastructure } from '../../schemas/infrastructure.ts';
-import type { InterfaceWords } from '../../schemas/interface.ts';
+import { CardStack } from '../../drawings/CardStack.tsx';
+import { LedgerBook } from '../../drawings/LedgerBook.tsx';
 import { ProductHero } from '../ProductHero.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { ExplodedCard } from '../../design/drawings/ExplodedCard.tsx';
-import type { Infrastructure } from '../../schemas/infrastructure.ts';
+import type { Infrastructure } from '../../../domain/content/infrastructure.ts';
+import { ExplodedCard } from '../../drawings/ExplodedCard.tsx';
 import { Features } from '../Features.tsx';
 
 type Words = Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>;

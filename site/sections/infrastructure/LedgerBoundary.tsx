@@ -1,5 +1,5 @@
-import { Icon } from '../../design/Icon.tsx';
-import type { Infrastructure } from '../../schemas/infrastructure.ts';
+import { Icon } from '../../../design/Icon.tsx';
+import type { Infrastructure } from '../../../domain/content/infrastructure.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './LedgerBoundary.module.css';
 

@@ -1,5 +1,5 @@
-import { LedgerScene } from '../../design/drawings/scenes/LedgerScene.tsx';
-import type { Infrastructure } from '../../schemas/infrastructure.ts';
+import type { Infrastructure } from '../../../domain/content/infrastructure.ts';
+import { LedgerScene } from '../../drawings/scenes/LedgerScene.tsx';
 import { Steps } from '../Steps.tsx';
 
 interface Props {

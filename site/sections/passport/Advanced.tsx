@@ -1,4 +1,4 @@
-import type { Passport } from '../../schemas/passport.ts';
+import type { Passport } from '../../../domain/content/passport.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Advanced.module.css';
 

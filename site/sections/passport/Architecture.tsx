@@ -1,5 +1,5 @@
-import { Architecture as Drawing } from '../../design/drawings/passport/Architecture.tsx';
-import type { Passport } from '../../schemas/passport.ts';
+import type { Passport } from '../../../domain/content/passport.ts';
+import { Architecture as Drawing } from '../../drawings/passport/Architecture.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { Terms } from '../Terms.tsx';
 import styles from './Architecture.module.css';

@@ -1,6 +1,6 @@
-import { bankingScenes } from '../../design/drawings/passport/bankingScenes.tsx';
-import { Pennant } from '../../design/Flag.tsx';
-import type { Passport } from '../../schemas/passport.ts';
+import { Pennant } from '../../../design/Flag.tsx';
+import type { Passport } from '../../../domain/content/passport.ts';
+import { bankingScenes } from '../../drawings/passport/bankingScenes.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './BankingUseCase.module.css';
 

@@ -1,5 +1,5 @@
-import { integrationMarks } from '../../design/drawings/passport/integrationMarks.tsx';
-import type { Passport } from '../../schemas/passport.ts';
+import type { Passport } from '../../../domain/content/passport.ts';
+import { integrationMarks } from '../../drawings/passport/integrationMarks.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Integration.module.css';
 

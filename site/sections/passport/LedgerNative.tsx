@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Passport } from '../../schemas/passport.ts';
+import type { Passport } from '../../../domain/content/passport.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './LedgerNative.module.css';
 

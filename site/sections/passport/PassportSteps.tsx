@@ -1,6 +1,6 @@
+import type { Passport } from '../../../domain/content/passport.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { PassportScene } from '../../design/drawings/scenes/PassportScene.tsx';
-import type { Passport } from '../../schemas/passport.ts';
+import { PassportScene } from '../../drawings/scenes/PassportScene.tsx';
 import { Steps } from '../Steps.tsx';
 
 interface Props {

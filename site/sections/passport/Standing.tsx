@@ -1,4 +1,4 @@
-import type { Passport } from '../../schemas/passport.ts';
+import type { Passport } from '../../../domain/content/passport.ts';
 import styles from './Standing.module.css';
 
 /** Badge of the grant programme, and the ledger's name as a plain wordmark of our own drawing. */

@@ -1,5 +1,5 @@
-import { ClientApp } from '../../design/drawings/passport/ClientApp.tsx';
-import type { Passport } from '../../schemas/passport.ts';
+import type { Passport } from '../../../domain/content/passport.ts';
+import { ClientApp } from '../../drawings/passport/ClientApp.tsx';
 import styles from './Stores.module.css';
 
 /** The client app and its two store badges. They are shown, but lead nowhere yet, so they are no links. */

@@ -1,4 +1,4 @@
-import type { Passport } from '../../schemas/passport.ts';
+import type { Passport } from '../../../domain/content/passport.ts';
 import styles from './WhatItIs.module.css';
 
 /** What the passport is, and five terms one needs to talk about it. */

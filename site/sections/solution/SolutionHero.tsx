@@ -1,9 +1,10 @@
+import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
+import type { InterfaceWords } from '../../../domain/content/interface.ts';
+import type { Solution } from '../../../domain/content/solutions.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href, type PageOf } from '../../../domain/pages.ts';
-import { ButtonLink, DialogButton } from '../../design/Button.tsx';
-import { Stage } from '../../design/drawings/Stage.tsx';
-import type { InterfaceWords } from '../../schemas/interface.ts';
-import type { Solution } from '../../schemas/solutions.ts';
+import { Stage } from '../../drawings/Stage.tsx';
+import { flagOf } from '../../flags.ts';
 import { ProductHero } from '../ProductHero.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ export function SolutionHero({ page, language, words, frame, dialog }: Props) {
         </>
       }
     >
-      <Stage flag={page.id} artefact={words.artefact} language={language} />
+      <Stage flag={flagOf(page.id)} artefact={words.artefact} language={language} />
     </ProductHero>
   );
 }

@@ -1,6 +1,6 @@
+import type { Solution } from '../../../domain/content/solutions.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { StepScene } from '../../design/drawings/scenes/StepScene.tsx';
-import type { Solution } from '../../schemas/solutions.ts';
+import { StepScene } from '../../drawings/scenes/StepScene.tsx';
 import { Steps } from '../Steps.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { Cloth, Keyline } from '../../../design/Flag.tsx';
+import { grounds, whiteEdge } from '../../../design/portraits/grounds.ts';
 import type { Person } from '../../content/people.ts';
-import { Cloth, Keyline } from '../../design/Flag.tsx';
-import { grounds, whiteEdge } from '../../design/portraits/grounds.ts';
 import styles from './CrewFlags.module.css';
 
 /** The crew as a hoist of signal flags, one letter each; every flag leads to its person further down. */

@@ -1,6 +1,6 @@
+import { ButtonLink } from '../../../design/Button.tsx';
+import { Icon } from '../../../design/Icon.tsx';
 import type { Job } from '../../content/jobs.ts';
-import { ButtonLink } from '../../design/Button.tsx';
-import { Icon } from '../../design/Icon.tsx';
 import styles from './Join.module.css';
 
 interface Props {

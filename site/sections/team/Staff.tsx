@@ -1,6 +1,6 @@
+import { Flag } from '../../../design/Flag.tsx';
+import { Portrait } from '../../../design/Portrait.tsx';
 import type { Person } from '../../content/people.ts';
-import { Flag } from '../../design/Flag.tsx';
-import { Portrait } from '../../design/Portrait.tsx';
 import styles from './Staff.module.css';
 
 /** The staff, four in a row; the square after the last is flag P and leads to the open roles. */

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { Icon as IconName } from './icons.ts';
+
+interface Look {
+  children: ReactNode;
+  /** `ghost` for the second choice; never two ink buttons side by side (DESIGN.md, components). */
+  kind?: 'ink' | 'ghost';
+  icon?: IconName;
+}
+
+function classes({ kind = 'ink' }: Look): string {
+  return kind === 'ghost' ? 'btn btn--ghost' : 'btn';
+}
+
+/** A link that looks like a button. `newTab` opens outside; the words must say so. */
+export function ButtonLink({ href, newTab, ...look }: Look & { href: string; newTab?: boolean }) {
+  return (
+    <a className={classes(look)} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {look.children}
+      {look.icon && <Icon name={look.icon} />}
+    </a>
+  );
+}
+
+/**
+ * Opens the native dialog with that id. The browser does it by itself (invoker commands), so the button works
+ * before and without script; the document's script covers browsers that do not know them.
+ */
+export function DialogButton({ dialog, ...look }: Look & { dialog: string }) {
+  return (
+    <button
+      type="button"
+      className={classes(look)}
+      command="show-modal"
+      commandfor={dialog}
+      aria-haspopup="dialog"
+    >
+      {look.children}
+      {look.icon && <Icon name={look.icon} />}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import {
+  type CodeFlag,
+  codeFlags,
+  type Plane,
+  type ProductFlag,
+  pennantOutline,
+  pennants,
+  productFlags,
+  signs,
+} from './flags.ts';
+
+/** `sign-team` is the portrait that the header brings along. */
+export type SignId = FlagId | 'sign-team';
+export type FlagId = ProductFlag | `ics-${CodeFlag}` | `sign-${keyof typeof signs}`;
+
+/** Cloth of a flag as paths. */
+export function planesOf(id: FlagId): readonly Plane[] {
+  if (id.startsWith('ics-')) return codeFlags[id.slice(4) as CodeFlag];
+  if (id.startsWith('sign-')) return signs[id.slice(5) as keyof typeof signs];
+  return productFlags[id as ProductFlag];
+}
+
+/** Planes of cloth, to be placed in any drawing. */
+export function Cloth({ planes }: { planes: readonly Plane[] }) {
+  return planes.map(([colour, outline]) => (
+    <path key={colour + outline} fill={`var(--f-${colour})`} d={outline} />
+  ));
+}
+
+// White at the edge of a flag gets a keyline on light cloth (DESIGN.md, flag grammar 7).
+const whiteEdge = new Set<SignId>([
+  'loyalty-plus',
+  'fan-card-plus',
+  'fan-pay',
+  'lunch-benefit',
+  'grail',
+  'ics-C',
+  'ics-U',
+  'ics-N',
+  'ics-bremen',
+]);
+
+interface FlagProps {
+  id: SignId;
+  /** Without it the flag is decoration. */
+  label?: string;
+  className?: string;
+  /** Takes the proportion of its field; only for stripes, halves, quarters and chequers (DESIGN.md, flag grammar 8). */
+  fills?: boolean;
+}
+
+/** One flag, square, by reference to the sprite of the document. */
+export function Flag({ id, label, className = '', fills }: FlagProps) {
+  return (
+    <svg
+      className={`flag ${className}`}
+      viewBox="0 0 24 24"
+      preserveAspectRatio={fills ? 'none' : undefined}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={`#${id}`} />
+      {whiteEdge.has(id) && <Keyline />}
+    </svg>
+  );
+}
+
+/** The line around a flag whose white would run into light ground; sheet 24 × 24. */
+export function Keyline() {
+  return (
+    <path
+      d="M0 0h24v24H0z"
+      fill="none"
+      stroke="currentColor"
+      strokeOpacity=".35"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** A step's numeral pennant with the numeral beside it. */
+export function Pennant({ number }: { number: 1 | 2 | 3 | 4 | 5 }) {
+  // The same numeral may hang in two lists of one page.
+  const id = useId();
+  return (
+    <span className="pen">
+      <svg viewBox="0 0 48 24" aria-hidden="true">
+        <clipPath id={id}>
+          <path d={pennantOutline} />
+        </clipPath>
+        <g clipPath={`url(#${id})`}>
+          <Cloth planes={pennants[number]} />
+        </g>
+        <path d="M.5.6l47 6.85v9.1L.5 23.4z" fill="none" stroke="var(--f-ink)" strokeOpacity=".85" />
+      </svg>
+      <span className="mono">{number}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { wordmark } from './wordmark.ts';
+
+/** The cog alone, on the 24 × 24 sheet; its sail is signal flag K. */
+export function Cog() {
+  return (
+    <>
+      <path fill="currentColor" d="M11 0h2v18h-2z" />
+      <path fill="var(--f-yellow)" d="M3 2h9v10H3z" />
+      <path fill="var(--f-blue)" d="M12 2h9v10h-9z" />
+      <path fill="currentColor" d="M0 13h5v3h13v-2h6l-4 10H4z" />
+    </>
+  );
+}
+
+/** Cog and wordmark, 150 × 40 px (specification, section 2). The link around it carries the name. */
+export function Logo() {
+  return (
+    <svg viewBox="0 0 150 40" width="150" height="40" aria-hidden="true">
+      <g transform="scale(1.5)">
+        <Cog />
+      </g>
+      <path fill="currentColor" transform="translate(47 31.4) scale(.3856)" d={wordmark} />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { Cloth } from './Flag.tsx';
+import styles from './Portrait.module.css';
+import { grounds, type Letter, whiteEdge } from './portraits/grounds.ts';
+import { figureOf, type Look } from './portraits/kit.ts';
+
+/** A person before the signal flag of their initial: drawn from the kit, or as a photograph. */
+export interface Likeness {
+  initial: Letter;
+  look?: Look | undefined;
+  /** Takes the place of the drawing; the flag becomes its canton. */
+  photo?: { src: string; width: number; height: number } | undefined;
+}
+
+interface Props {
+  person: Likeness;
+  /** Without it the portrait is decoration: the name must stand beside it. */
+  label?: string;
+  className?: string;
+}
+
+/** One portrait, square, as wide as its place. */
+export function Portrait({ person: { initial, look, photo }, label, className = '' }: Props) {
+  if (photo) {
+    return (
+      <span className={`${styles.photo} ${className}`}>
+        <img src={photo.src} alt={label ?? ''} width={photo.width} height={photo.height} loading="lazy" />
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <Cloth planes={grounds[initial]} />
+        </svg>
+      </span>
+    );
+  }
+  const figure = look && figureOf(look);
+  return (
+    <svg
+      className={`${styles.portrait} ${className}`}
+      viewBox="0 0 96 96"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <g transform="scale(4)">
+        <Cloth planes={grounds[initial]} />
+      </g>
+      {figure && (
+        <g transform={figure.transform}>
+          {figure.planes.map(([colour, outline]) => (
+            <path key={outline} fill={inkOf(colour)} d={outline} />
+          ))}
+        </g>
+      )}
+      {whiteEdge.has(initial) && (
+        <path
+          d="M0 0h96v96H0z"
+          fill="none"
+          stroke="var(--f-ink)"
+          strokeOpacity=".35"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  );
+}
+
+function inkOf(colour: string): string {
+  return colour.startsWith('#') ? colour : `var(--f-${colour})`;
+}

@@ -1,0 +1,23 @@
+import { Cloth, type FlagId, planesOf } from './Flag.tsx';
+import { codeFlags, productFlags, signs } from './flags.ts';
+
+const ids = [
+  ...Object.keys(productFlags),
+  ...Object.keys(codeFlags).map((letter) => `ics-${letter}`),
+  ...Object.keys(signs).map((name) => `sign-${name}`),
+] as FlagId[];
+
+/** Every flag once per document; `<Flag>` refers to it. */
+export function Sprite() {
+  return (
+    <svg className="sprite" width="0" height="0" aria-hidden="true">
+      <defs>
+        {ids.map((id) => (
+          <symbol key={id} id={id} viewBox="0 0 24 24" overflow="visible">
+            <Cloth planes={planesOf(id)} />
+          </symbol>
+        ))}
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { meta, strict, titled, words } from './parts.ts';
+
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2026-11-02"');
+
+/** One open role of `jobs.yaml`: what is the same in both languages. */
+export const job = strict({
+  title: words.describe('Exact, without a gender note: also the fixed value of the application'),
+  employment: z.enum(['PART_TIME', 'FULL_TIME']),
+  pay: strict({ min: z.number().positive(), max: z.number().positive(), per: z.enum(['hour', 'year']) })
+    .refine(({ min, max }) => min <= max, '`min` is more than `max`.')
+    .describe('Gross, in euros'),
+  posted: date,
+  validThrough: date.describe('Last day of recruitment; afterwards search engines no longer show the job'),
+  beside: words.describe('The colleague who sits beside the new one: a key of people.yaml'),
+});
+
+const jobWords = strict({
+  subtitle: words,
+  hours: words.describe('Working hours in words'),
+  description: words,
+  tasks: z.array(words).min(1),
+  requirements: z.array(words).min(1),
+});
+
+export const careers = strict({
+  meta,
+  title: words,
+  lead: words,
+  heroButton: words,
+  facts: z.array(strict({ label: words, value: words })).length(3),
+  flag: words.describe('What the flag of the hero shows'),
+  crew: strict({
+    aboard: words.describe('Below the portraits of the whole team'),
+    free: words.describe('Below the free places'),
+    places: words.describe('Name of the list of free places, for screen readers'),
+  }),
+  jobs: strict({
+    title: words,
+    text: words,
+    genderNote: words.describe('Stands after each title, never in it'),
+    location: words,
+    employment: strict({ PART_TIME: words, FULL_TIME: words }),
+    pay: strict({ hour: words, year: words }).describe('{min} and {max} are amounts with their currency'),
+    payNote: words.describe('Shown while company.yaml lists `jobs` among its samples'),
+    labels: strict({
+      type: words,
+      hours: words,
+      location: words,
+      pay: words,
+      beside: words,
+      tasks: words,
+      requirements: words,
+      apply: words,
+    }),
+    items: z.record(words, jobWords).describe('One entry for each key of jobs.yaml'),
+  }),
+  culture: strict({ title: words, text: words, items: z.array(titled).min(1) }),
+  benefits: strict({
+    title: words,
+    text: words,
+    items: z.array(titled).min(1),
+    sampleNote: words.describe('Shown while company.yaml lists `jobs` among its samples'),
+  }),
+  application: strict({
+    title: words,
+    text: words.describe('{careersMail} is the mail box of company.yaml'),
+    items: z.array(titled).min(1).describe('{retention} is how long applications are kept'),
+  }),
+});
+
+export type CareersWords = z.infer<typeof careers>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { strict, words } from './parts.ts';
+
+/** A fact whose words differ by language. */
+const inBoth = strict({ en: words, de: words });
+const orEmpty = z.string().trim();
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2021-12-01"');
+
+/** `company.yaml`: the facts of the company, once for both languages. */
+export const company = strict({
+  name: words.describe('As in the commercial register'),
+  shortName: words,
+  legalForm: inBoth,
+  address: strict({
+    street: words,
+    postalCode: words,
+    city: words,
+    countryCode: z.string().length(2),
+    country: inBoth,
+  }),
+  register: strict({ court: inBoth, number: words }),
+  vatId: z.string().regex(/^DE\d{9}$/, 'DE and nine digits'),
+  managingDirectors: z.array(words).min(1),
+  responsibleForContent: words.describe('§ 18 (2) MStV: a person with an address in Germany'),
+  phone: strict({ display: words, link: z.string().startsWith('tel:+') }),
+  mail: strict({
+    hello: z.email(),
+    careers: z.email(),
+    privacy: z.email(),
+    security: z.email().describe('For whoever finds a hole; stands in /.well-known/security.txt'),
+  }),
+  links: strict({
+    api: z.url().describe('Server of the sample request on the home page'),
+    liveDemo: z.url(),
+    demoVideo: orEmpty.describe('Empty: the video made by the project; otherwise a signed storage URL'),
+  }),
+  social: z.array(z.url()).describe('Profiles of the company elsewhere, for search engines'),
+  analytics: strict({ name: orEmpty, provider: orEmpty, script: orEmpty }).describe(
+    'The one script that the cookie consent may allow; empty: none',
+  ),
+  cardIssuer: strict({ name: words, address: words, country: inBoth, role: inBoth }),
+  cardSupervisor: strict({ name: inBoth, address: words }),
+  hostingProvider: inBoth,
+  mailProvider: inBoth,
+  dataProtectionAuthority: strict({
+    name: inBoth,
+    address: words,
+    phone: strict({ display: words, link: z.string().startsWith('tel:+') }),
+    mail: z.email(),
+  }),
+  copyrightYear: z.number().int(),
+  privacyPolicyEffective: date,
+  privacyPolicyUpdated: date.describe('Change it whenever the text of the privacy policy changes'),
+  samples: z.array(words).describe('What the launch check reports while it stands here'),
+  drafts: z.array(words).describe('Files of content/ that somebody still has to approve before launch'),
+});
+
+export type Company = z.infer<typeof company>;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { type ServiceGroup, solutionsOf } from '../pages.ts';
+import { each, labelled, meta, strict, titled, words } from './parts.ts';
+
+const infrastructure = strict({
+  title: words,
+  text: words,
+  facts: z.array(labelled).length(3),
+  link: words.describe('Link to the page of this infrastructure'),
+});
+
+/** One sentence about each solution of a group, by page id. */
+function products(group: ServiceGroup) {
+  return strict(
+    each(
+      solutionsOf(group).map(({ id }) => id),
+      words,
+    ),
+  );
+}
+
+/** `home.yaml`: the home page, from top to bottom. */
+export const home = strict({
+  meta,
+  hero: strict({
+    title: words.describe('The largest words of the site: at most three lines of about ten letters'),
+    lead: words,
+    explore: words.describe('Button to the services section'),
+    access: words.describe('Button that opens the API access dialog'),
+    note: words.describe('Beside signal flag K: why there are flags'),
+    mosaic: strict({
+      label: words.describe('What the mosaic of flags is, for screen readers'),
+      bremen: words.describe('Name on the square with the hoist of Bremen, which leads to the about section'),
+      contact: words.describe('Name on the square with signal flag K, which leads to the contact section'),
+    }),
+  }),
+  services: titled.extend({
+    drawings: strict({ customers: words, fans: words, teams: words }).describe(
+      'What the three drawings show, for people who do not see them',
+    ),
+    groups: strict({
+      blockchain: titled.extend({
+        customers: words.describe('Heading over the products with red flags'),
+        fans: words.describe('Heading over the products with blue flags'),
+        products: products('blockchain'),
+      }),
+      prepaid: titled.extend({ products: products('prepaid') }),
+      ai: titled.extend({ products: products('ai') }),
+    }),
+  }),
+  infrastructure: titled.extend({ blockchain: infrastructure, prepaid: infrastructure }),
+  api: titled.extend({
+    offers: z.array(titled).length(2),
+    documentation: words.describe('Button that opens the API documentation dialog'),
+    access: words.describe('Button that opens the API access dialog'),
+    sample: strict({
+      label: words.describe('What the code block shows, for screen readers'),
+      languages: words.describe('What the tabs choose between, for screen readers'),
+      caption: words,
+      path: z.string().startsWith('/'),
+      request: strict({
+        programId: words,
+        customerIdentifier: words,
+        points: z.int(),
+        transactionType: words,
+        description: words,
+        metadata: strict({ orderId: words, amount: z.number(), currency: words }),
+      }).describe('Fields as the specification names them; the code in every language is made from this'),
+      responseTitle: words,
+      response: strict({
+        success: z.boolean(),
+        data: strict({
+          transactionId: words,
+          blockchainTxId: words,
+          balance: z.int(),
+          timestamp: z.iso.datetime(),
+          status: words,
+        }),
+      }),
+    }),
+    fields: strict({
+      programId: words,
+      customerIdentifier: words,
+      points: words,
+      transactionType: words,
+      description: words,
+      metadata: words,
+    }).describe('What each field of the request means, in a few words'),
+  }),
+  analyst: titled.extend({
+    badge: words,
+    tiles: z.array(titled.extend({ alt: words.describe('What the drawing shows') })).length(4),
+    note: words.describe('Where the analyst is offered first'),
+    noteDetail: words,
+    link: words.describe('Button to the page of the analyst'),
+    liveDemo: words.describe('Button to the live demo; the program adds that it opens a new tab'),
+    chat: strict({
+      note: words.describe('Says that the figures are samples'),
+      question: words,
+      answer: words.describe('First sentence of the answer'),
+      detail: words,
+      chart: strict({
+        label: words.describe('What the chart shows, with its figures, for screen readers'),
+        axis: words,
+        first: words,
+        lowest: words,
+        last: words,
+        values: z.array(z.number()).length(24).describe('Index of each of the 24 months'),
+      }),
+      source: words,
+      input: words,
+    }),
+  }),
+  about: strict({
+    vision: titled,
+    history: words,
+    values: z.array(titled).length(3),
+    partners: strict({
+      title: words,
+      groups: z.array(strict({ title: words, names: z.array(words).length(2) })).length(3),
+      note: words,
+    }),
+    founders: titled.extend({ link: words }),
+  }),
+  contact: titled.extend({
+    flag: strict({ says: words.describe('What flag K, the ground of the section, says') }),
+    addressLabel: words,
+    emailLabel: words,
+    phoneLabel: words,
+  }),
+});
+
+export type HomeWords = z.infer<typeof home>;

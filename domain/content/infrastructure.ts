@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { type ServiceGroup, solutionsOf } from '../pages.ts';
+import { explodedCard, ledgerBook } from './artefacts.ts';
+import { each, labelled, meta, strict, titled, words } from './parts.ts';
+import { questions } from './solutions.ts';
+
+/** The solutions of one group of the services menu, with a sentence for each. */
+function builtOnIt(group: ServiceGroup) {
+  const ids = solutionsOf(group).map(({ id }) => id);
+  return strict({
+    title: words,
+    text: words,
+    group: z.literal(group).describe('Group of the services menu whose solutions stand on it'),
+    lines: strict(each(ids, words)).describe('One sentence for each, by page id'),
+  });
+}
+
+const common = {
+  meta,
+  name: words,
+  lead: words,
+  audience: words.describe('Who it is for, one sentence'),
+  facts: z.tuple([labelled, labelled, labelled]).describe('Three facts at the foot of the hero'),
+  options: strict({
+    title: words,
+    text: words,
+    columns: z.tuple([words, words, words]).describe('Heads of the table'),
+    rows: z.array(z.tuple([words, words, words])).min(2),
+  }),
+  features: strict({ title: words, text: words, items: z.array(titled).length(6) }),
+  steps: strict({ title: words, text: words, items: z.tuple([titled, titled, titled]) }),
+  faq: questions,
+  callToAction: strict({
+    title: words,
+    text: words,
+    says: words.describe('What flag K, the ground of the section, says'),
+    button: words,
+  }),
+};
+
+const blockchain = strict({
+  ...common,
+  infrastructureType: z.literal('Blockchain').describe('Value that the consultation form sends'),
+  boundary: strict({
+    title: words,
+    text: words,
+    system: strict({
+      title: words,
+      text: words,
+      rows: z.array(labelled).min(2).describe('Sample of what stays in the visitor’s own system'),
+    }),
+    passes: words.describe('What goes over to the ledger'),
+    stays: words.describe('What does not'),
+    ledger: strict({
+      title: words,
+      text: words,
+      entries: z.array(strict({ points: words, kind: words, reference: words, time: words })).length(3),
+    }),
+  }).describe('What is written down, and what is not'),
+  scenes: strict({
+    records: z.tuple([words.max(18), words.max(18), words.max(18)]),
+    api: words.max(4).describe('On the line between system and ledger'),
+  }).describe('Words in the drawings beside the steps'),
+  solutions: builtOnIt('blockchain'),
+  notice: titled,
+  artefact: ledgerBook,
+});
+
+const prepaidCard = strict({
+  ...common,
+  infrastructureType: z.literal('Prepaid Card').describe('Value that the consultation form sends'),
+  solutions: builtOnIt('prepaid'),
+  cards: strict({
+    label: words.describe('What the three cards of the hero show'),
+    person: words.max(14),
+  }),
+  scenes: strict({
+    people: z.tuple([words.max(14), words.max(14), words.max(14)]),
+    system: words.max(14),
+    api: words.max(10),
+    virtual: words.max(15),
+  }).describe('Words in the drawings beside the steps'),
+  artefact: explodedCard,
+  issuer: strict({
+    title: words,
+    text: words,
+    note: words.describe('Shown while company.yaml lists the issuer under `samples`'),
+    issuerLabel: words,
+    supervisorLabel: words,
+  }),
+});
+
+/** The page of an infrastructure. */
+export const infrastructure = z.discriminatedUnion('infrastructureType', [blockchain, prepaidCard]);
+export type Infrastructure = z.infer<typeof infrastructure>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { type Area, pagesIn, serviceGroups } from '../pages.ts';
+import { each, meta, strict, titled, words } from './parts.ts';
+
+const idsIn = <Name extends Area>(area: Name) => pagesIn(area).map(({ id }) => id);
+const named = strict({ name: words, line: words.describe('One short line under the name in the menu') });
+const counted = strict({ one: words, other: words }).describe('Singular and plural, {count} is the number');
+
+const menus = strict({
+  services: strict({ all: words, groups: strict(each(serviceGroups, words)) }),
+  infrastructure: strict({
+    text: words.describe('The sentence at the start of the panel'),
+    all: words.describe('Leads to the section of the home page'),
+    ...each(idsIn('infrastructure'), named),
+  }),
+  about: strict({ text: words, all: words, ...each(idsIn('about'), named) }),
+});
+
+const footer = strict({
+  line: words,
+  flags: words.describe('What the five flags say, for people who cannot see them'),
+  groups: strict({ solutions: words, infrastructure: words, company: words }),
+  links: strict({
+    about: words,
+    team: words,
+    careers: words,
+    contact: words,
+    privacyPolicy: words,
+    legalNotice: words,
+    cookiePolicy: words,
+    cookieSettings: words,
+  }),
+  copyright: words.describe('{year} and {company} come from company.yaml'),
+  ship: words,
+});
+
+const cookieBanner = strict({
+  title: words,
+  text: words.describe('Shown while company.yaml names no analytics script'),
+  textWithAnalytics: words.describe(
+    'Shown when it names one: {analytics} is its name, {provider} who runs it',
+  ),
+  links: strict({ legalNotice: words, privacyPolicy: words }),
+  reject: words,
+  accept: words,
+  close: words.describe('Name of the button that hides the banner for this view only'),
+  saved: strict({ accepted: words, rejected: words }).describe('Read out after the choice'),
+});
+
+/** `interface.yaml`: the frame around every page, and the words that several pages share. */
+export const interfaceSchema = strict({
+  site: strict({ name: words, line: words.describe('What the company does, for search engines') }),
+  skipLink: words,
+  products: strict(each(idsIn('services'), named)).describe(
+    'Short names of the solutions, for menus and lists',
+  ),
+  header: strict({
+    home: words.describe('Name of the logo link'),
+    navigation: words,
+    services: words,
+    infrastructure: words,
+    api: words,
+    about: words,
+    contact: words,
+    contactButton: words,
+    languageSwitch: strict({
+      label: words.describe('What is seen: the other language'),
+      name: words.describe('What is read out; starts with the label'),
+      lang: z.enum(languages).describe('The other language'),
+    }),
+  }),
+  menus,
+  mobileMenu: strict({ open: words, close: words }),
+  footer,
+  cookieBanner,
+  notices: strict({
+    region: words.describe('Name of the place where notices appear; {hotkey} is the key that focuses it'),
+    close: words,
+    done: words.describe('Read out before a notice of success'),
+    refused: words.describe('Read out before a notice of failure'),
+  }),
+  dialog: strict({ close: words, cancel: words }),
+  breadcrumb: strict({ label: words, home: words, services: words, infrastructure: words, about: words }),
+  productPage: strict({
+    requestDemo: words,
+    features: words,
+    steps: words,
+    questions: words,
+    flag: words,
+    more: titled.describe('Over the other solutions of the group and their infrastructure'),
+    api: words,
+  }),
+  links: strict({ newTab: words.describe('Follows the words of a link that opens a new tab') }),
+  copyButton: strict({ copy: words, copied: words, failed: words }),
+  notFound: titled.extend({
+    meta,
+    flag: strict({ says: words, alt: words }),
+    home: words,
+    services: words,
+    contact: words,
+  }),
+  failure: titled.extend({
+    meta,
+    messageLabel: words,
+    message: words.describe('The same for every error: what an error itself says may quote a visitor'),
+    reload: words,
+    home: words,
+    report: words.describe('{helloMail} is the address of company.yaml'),
+  }),
+  units: strict({ year: counted, megabyte: counted, kilobyte: counted }),
+});
+
+export type InterfaceWords = z.infer<typeof interfaceSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { labelled, meta, strict, words } from './parts.ts';
+
+/** What stands around the text of a legal page; the text itself is the Markdown below it. */
+export const legalNotice = strict({
+  meta,
+  title: words,
+  lead: words,
+  binding: words.describe('Which language version is binding'),
+  sampleNote: words.describe('Shown while company.yaml lists samples'),
+  tabs: words.describe('Name of the two tabs, for screen readers'),
+  contents: words,
+  print: words,
+  facts: z.array(labelled).length(2).describe('Values may hold {words} as in the text'),
+});
+
+export const privacyPolicy = legalNotice.extend({
+  analytics: strict({ none: words, one: words }).describe('{cookieAnalytics} in the text'),
+  video: strict({ own: words, external: words }).describe('{videoOrigin} in the text'),
+});
+
+export type PrivacyWords = z.infer<typeof privacyPolicy>;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { type Field, type FormId, forms, requestDefinitions } from '../requests/index.ts';
+import { strict, words } from './parts.ts';
+
+const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
+
+/** Facts that a mail may name, the values that pages fix among them; `server/delivery` fills them in. */
+const facts = [
+  'requestId receivedAt deleteOn retention consentAt consentVersion files',
+  'helloMail careersMail privacyMail privacyPolicyUrl legalNoticeUrl',
+  'companyName street postalCode city country legalForm registerCourt registerNumber managingDirectors',
+  ...fields.filter(([, { control }]) => control === 'fixed').map(([name]) => name),
+].flatMap((names) => names.split(' '));
+
+/** A text whose `{names}` are known: an unknown one would stop the mail. */
+function text(known: readonly string[]) {
+  return words.superRefine((value, context) => {
+    for (const [, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
+      if (!known.includes(name))
+        context.addIssue({ code: 'custom', message: `{${name}} is not known here.` });
+    }
+  });
+}
+
+const line = text(facts);
+const lines = z.array(line).min(1);
+
+/** What every form must bring, and what it may say instead of the shared words. */
+const notification = strict({
+  subject: line.describe('No personal data'),
+  lines: lines.describe('What came in'),
+  next: lines.optional(),
+  retention: lines.optional(),
+});
+const confirmation = notification.extend({ heading: line.describe('Above, beside the flag') });
+
+/** One entry for each form of `domain/requests`. */
+function eachForm<Schema extends z.ZodType>(schema: Schema) {
+  const ids = Object.keys(forms) as FormId[];
+  return Object.fromEntries(ids.map((id) => [id, schema])) as Record<FormId, Schema>;
+}
+
+/** `mail.yaml`: the words of all mails. */
+export const mail = strict({
+  fields: strict(Object.fromEntries(fields.map(([name]) => [name, words]))),
+  labels: strict({
+    requestId: words,
+    receivedAt: words,
+    language: words,
+    consent: words,
+    files: words,
+    empty: words.describe('In place of an optional field that was left empty'),
+    unlisted: words.describe('In place of a product or role that the website does not offer'),
+    time: text(['date', 'clock']),
+    languages: strict({ en: words, de: words }),
+    consentValue: text(['consentAt', 'consentVersion']),
+  }),
+  signature: lines.describe('§ 35a GmbHG: details of business letters'),
+  notification: strict({
+    shared: strict({
+      greeting: line,
+      attached: line.describe('Where files came with the request'),
+      tooLarge: line.describe('In place of `attached`, when the mail server does not take them'),
+      deleted: line.describe(
+        'In place of `attached`, when they were deleted before the request was released',
+      ),
+      next: lines,
+      retention: lines,
+      closing: line,
+    }),
+    ...eachForm(notification),
+  }),
+  confirmation: strict({
+    shared: strict({
+      flag: words.describe('Meaning of the drawn flag'),
+      summary: words.describe('Above the list of number, date and what the website offered'),
+      greeting: line,
+      next: lines,
+      retention: lines,
+      closing: line,
+      sender: line,
+    }),
+    ...eachForm(confirmation),
+  }),
+  alert: strict({
+    subject: text(['requestId', 'channel']),
+    lines: z.array(text(['requestId', 'channel', 'attempts', 'error', 'waiting'])).min(1),
+    closing: words,
+    channels: strict({ notification: words, confirmation: words, webhook: words }),
+  }),
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { passportArtefact } from './artefacts.ts';
+import { labelled, meta, strict, titled, words } from './parts.ts';
+import { flag, questions } from './solutions.ts';
+
+const section = { title: words, text: words };
+
+/** The identity passport: `solutions/xrp-passport.yaml`. */
+export const passport = strict({
+  meta,
+  name: words,
+  lead: words,
+  audience: words.describe('One sentence: who it is for'),
+  grant: words.describe('The badge of the grant programme'),
+  ledger: strict({
+    role: words.describe('Stands before the name of the ledger'),
+    name: words,
+  }),
+  facts: z.array(labelled).length(3).describe('Foot of the hero'),
+  artefact: passportArtefact.describe('Words inside the drawing of the hero; sample data'),
+  whatItIs: strict({
+    title: words,
+    paragraphs: z.array(words).min(2),
+    termsTitle: words,
+    terms: z.array(strict({ term: words, meaning: words })).length(5),
+  }),
+  whyLedgerNative: strict({
+    ...section,
+    identifier: strict({
+      title: words,
+      parts: z
+        .array(
+          strict({
+            code: words.describe('As in did:xrpl:network:account'),
+            sample: words.describe('The same part in the sample below'),
+            name: words,
+            text: words,
+          }),
+        )
+        .length(4),
+      sample: words.describe('Label of the sample'),
+    }),
+    points: z.array(titled).length(4),
+  }),
+  introductions: strict({ features: words, steps: words }),
+  features: z.array(titled).length(6),
+  advancedFeatures: strict({ ...section, items: z.array(titled).length(4) }),
+  bankingUseCase: strict({ ...section, steps: z.array(titled).length(5), note: words }),
+  steps: z.array(titled).length(3),
+  architecture: strict({
+    ...section,
+    parts: z.array(titled).length(4),
+    drawing: strict({
+      label: words.describe('What the drawing shows, for people who do not see it'),
+      issuer: words,
+      issuerText: words.max(28),
+      clientApp: words,
+      clientAppText: words.max(32),
+      verifier: words,
+      verifierText: words.max(28),
+      ledger: words,
+      ledgerText: words.max(28),
+      storage: words,
+      storageText: words.max(28),
+      arrowIssue: words.max(12),
+      arrowRequest: words.max(12),
+      arrowPresent: words.max(12),
+      arrowRead: words.max(12),
+      arrowPoint: words.max(12),
+    }),
+  }),
+  integration: strict({ ...section, options: z.array(titled.extend({ example: words })).length(3) }),
+  roadmap: strict({
+    ...section,
+    planned: words.describe('Mark on each item'),
+    items: z.array(titled).length(3),
+  }),
+  stores: strict({
+    ...section,
+    status: words,
+    badges: z.array(words).length(2).describe('Names of the stores; shown, but not links'),
+  }),
+  faq: questions,
+  callToAction: strict({ title: words, text: words, button: words }),
+  flag,
+});
+
+export type Passport = z.infer<typeof passport>;

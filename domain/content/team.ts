@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { meta, strict, words } from './parts.ts';
+
+type Part =
+  | 'cloth'
+  | 'face'
+  | 'hair'
+  | 'hairColour'
+  | 'eyes'
+  | 'nose'
+  | 'mouth'
+  | 'beard'
+  | 'glasses'
+  | 'ornament'
+  | 'wear'
+  | 'dye';
+
+/**
+ * One person of `people.yaml`: a drawing, or a photograph. What a drawing may be made of, and how a photograph is
+ * read, only who draws it knows: `kit` names the choices for each part, `letters` the flags there are.
+ */
+export function likeness<
+  const Kit extends Readonly<Record<Part, readonly string[]>>,
+  const Letter extends string,
+  Photo extends z.ZodType,
+>(kit: Kit, letters: readonly Letter[], photo: Photo) {
+  const one = <Name extends Part>(part: Name) => z.enum(kit[part] as readonly Kit[Name][number][]);
+  return strict({
+    initial: z.enum(letters).describe('First letter of the first name: the signal flag behind the portrait'),
+    look: strict({
+      cloth: one('cloth').describe('Skin: a light and a shade'),
+      face: one('face').describe('Front view (oval, broad) or profile'),
+      hair: one('hair'),
+      hairColour: one('hairColour'),
+      beardShade: one('hairColour').optional().describe('Colour of the side of a beard in the shade'),
+      eyes: one('eyes').optional().describe('Leave out with glasses; `side` in profile'),
+      nose: one('nose').optional().describe('Leave out in profile'),
+      mouth: one('mouth').optional(),
+      beard: one('beard').optional(),
+      glasses: one('glasses').optional(),
+      ornament: one('ornament').optional(),
+      brows: z.boolean().optional().describe('In profile'),
+      ear: z.boolean().optional().describe('In profile'),
+      wear: one('wear'),
+      wearColour: one('dye'),
+      trimColour: one('dye').optional().describe('Collar, seam or edge of a cap'),
+      turn: z.boolean().optional().describe('Looks to the other side'),
+      shift: z.number().optional().describe('Units to the right, so that the flag stays readable'),
+    }).optional(),
+    photo: photo.optional().describe('./photos/<file>: takes the place of the drawing'),
+  }).refine((person) => person.look || person.photo, 'A person needs a `look` or a `photo`.');
+}
+
+const person = strict({
+  id: words.describe('Key of the portrait in people.yaml'),
+  name: words,
+  firstName: words.describe('Stands under the flag at the top of the page'),
+  role: words,
+  description: words.describe('Two short sentences: what the person does, and one habit'),
+  portraitAlt: words.describe('What the portrait shows, for people who do not see it'),
+});
+
+const people = (count: number) =>
+  strict({ title: words, text: words, people: z.array(person).min(1) }).describe(
+    `${count} people at the time of writing; any number fits`,
+  );
+
+export const team = strict({
+  meta,
+  title: words,
+  lead: words,
+  flags: words.describe('Name of the row of flags at the top, for screen readers'),
+  sampleNote: words.describe('Shown while company.yaml lists `people` among its samples'),
+  founders: people(3),
+  staff: people(7),
+  join: strict({
+    title: words,
+    text: words,
+    button: words,
+  }),
+});
+
+export type PersonWords = z.infer<typeof person>;

@@ -1,0 +1,42 @@
+import { confirmations } from './confirmations.ts';
+import { journal } from './deletions.ts';
+import { erasure } from './erasure.ts';
+import { makeFolder, requestFiles } from './folder.ts';
+import { intake } from './intake.ts';
+import { outbox } from './outbox.ts';
+import { openPostgres } from './postgres.ts';
+import { register } from './register.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store, StoreOptions } from './store.ts';
+
+/**
+ * Opens the store, brings its schema up to date (safe when several processes start at once) and deletes again what
+ * deletion records name, so that a restored backup brings nobody back. Throws when the store cannot be reached.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  makeFolder(options.dataDir);
+  const engine = options.databaseUrl
+    ? await openPostgres(options.databaseUrl)
+    : await openSqlite(options.dataDir, options.log);
+  const { reapplyDeletions, ...deletions } = erasure(
+    engine,
+    journal(options.dataDir),
+    requestFiles(options.dataDir),
+  );
+  const again = await reapplyDeletions();
+  if (again > 0) {
+    options.log?.info({ event: 'restore', requests: again }, 'deleted again what was erased before');
+  }
+  return {
+    engine: engine.name,
+    ...intake(engine, options.mailDomain),
+    ...outbox(engine, options.mailDomain),
+    ...confirmations(engine),
+    ...register(engine, options.mailDomain),
+    ...deletions,
+    ping: engine.ping,
+    purge: engine.purge,
+    backup: engine.backup,
+    close: engine.close,
+  };
+}

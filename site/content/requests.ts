@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { FormsWords } from '../../domain/content/forms.ts';
+import type { Language } from '../../domain/languages.ts';
+import {
+  type Consent,
+  consentNames,
+  definitionOf,
+  type Field,
+  type FormId,
+  forms,
+  type RequestDefinition,
+} from '../../domain/requests/index.ts';
+import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../domain/words.ts';
+import { waitSeconds } from '../islands/requests/send.ts';
+import type { FileWords, RequestFormProps, RequestWords } from '../islands/requests/words.ts';
+import { functionsAt } from './functions.ts';
+import { company, formWords, interfaceWords } from './words.ts';
+
+interface Place {
+  /** Start of the id of every element in the form; unique on its page. */
+  id: string;
+  form: FormId;
+  language: Language;
+  /** Path of the page the form stands on. */
+  page: string;
+  /** Values that the page fixes, by field name; both languages send the same. */
+  fixed?: Record<string, string>;
+  labelledBy: string;
+  /** Id of the dialog around the form. */
+  dialog?: string;
+}
+
+/** At build time: what a `RequestForm` needs, with only its own words, and the title and intro for around it. */
+export async function prepareRequest(place: Place) {
+  const { language, form, fixed = {} } = place;
+  const definition = definitionOf(forms[form]);
+  const words = await formWords(language);
+  const { mail } = await company();
+  const { units, dialog } = await interfaceWords(language);
+  const own = words.forms[form];
+  const values = { ...shownValues(words, fixed), ...mailLinks(mail) };
+
+  const functions = functionsAt(import.meta.env.PUBLIC_FUNCTIONS_URL, import.meta.env.SITE as string);
+  const props: RequestFormProps = {
+    ...place,
+    fixed,
+    dialog: place.dialog ? { id: place.dialog, cancel: dialog.cancel } : undefined,
+    action: `${functions.address}/${definition.functionName}`,
+    own: functions.own,
+    words: {
+      optional: words.marks.optional,
+      errorPrefix: words.marks.errorPrefix,
+      errorTitlePrefix: words.marks.errorTitlePrefix,
+      leaveEmpty: words.marks.leaveEmpty,
+      fields: fieldWords(definition, words, own.hints ?? {}, language, units),
+      remaining: words.remaining,
+      tooMany: words.tooMany,
+      consents: definition.consents.map((consent) => {
+        const retention = plural(language, units.year, definition.retention.years);
+        const text = fill(words.consent[consent], { ...values, retention });
+        return {
+          name: consentNames[consent],
+          version: versionOf(text),
+          text,
+          missing: missing(words, consent),
+        };
+      }),
+      ...(definition.consents.length > 1
+        ? { consentHint: words.consent.buttonHintApplication, consentNotice: words.consent.noticeApplication }
+        : { consentHint: words.consent.buttonHint, consentNotice: words.consent.notice }),
+      submit: own.submit,
+      sending: own.sending,
+      success: { title: own.success.title, text: fill(own.success.text, values) },
+      failure: own.failure,
+      summaryTitles: [...Object.keys(definition.fields), ...definition.consents].map((_, index) =>
+        plural(language, words.errorSummary.title, index + 1),
+      ),
+      reasons: {
+        ...words.reasons,
+        timeout: fill(words.reasons.timeout, { seconds: waitSeconds }),
+        unknown: fill(words.reasons.unknown, values),
+      },
+      files: fileWords(definition, words, language, units),
+    },
+  };
+  return { props, title: fill(own.title, values), intro: fill(own.intro, values) };
+}
+
+/** Names a consent text: the first eight hex digits of its SHA-256. */
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** Fixed values as the page calls them in its language. */
+function shownValues(words: FormsWords, fixed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fixed).map(([name, value]) => [name, words.values[name]?.[value] ?? value]),
+  );
+}
+
+function mailLinks(mail: Record<'hello' | 'careers' | 'privacy', string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(mail).map(([box, address]) => [`${box}Mail`, `[${address}](mailto:${address})`]),
+  );
+}
+
+function missing(words: FormsWords, consent: Consent): string {
+  const { missing, missingApplication, missingFiles } = words.consent;
+  return { request: missing, application: missingApplication, files: missingFiles }[consent];
+}
+
+function fieldWords(
+  definition: RequestDefinition,
+  words: FormsWords,
+  hints: Record<string, string>,
+  language: Language,
+  units: SizeUnits,
+): RequestWords['fields'] {
+  const asked = Object.entries(definition.fields).filter(([, field]) => field.control !== 'fixed');
+  return Object.fromEntries(
+    asked.map(([name, field]) => {
+      const own = words.fields[name];
+      if (!own) throw new Error(`forms.yaml has no words for the field ${name}`);
+      const { label, hint: general, ...problems } = own;
+      const hint = hints[name] ?? general;
+      const limits = limitsOf(field, language, units);
+      return [
+        name,
+        {
+          label,
+          hint: hint && fill(hint, limits),
+          problems: Object.fromEntries(
+            Object.entries(problems).map(([problem, text]) => [problem, fill(text, limits)]),
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+function limitsOf(field: Field, language: Language, units: SizeUnits): Record<string, string> {
+  const count = new Intl.NumberFormat(language);
+  if (field.control === 'pdf') return { maxSize: fileSize(language, units, field.maxBytes) };
+  if (field.control === 'fixed') return {};
+  return { min: count.format(field.min), max: count.format(field.max) };
+}
+
+function fileWords(
+  definition: RequestDefinition,
+  words: FormsWords,
+  language: Language,
+  units: SizeUnits & Record<string, PluralForms>,
+): FileWords | undefined {
+  const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
+  if (!file) return undefined;
+  const { wrongType, tooLarge, empty, damaged, encrypted, unreadable, onlyOne, ...field } = words.files;
+  const maxSize = fileSize(language, units, file.maxBytes);
+  return {
+    units: { kilobyte: units.kilobyte, megabyte: units.megabyte },
+    field,
+    problems: {
+      wrongType,
+      tooLarge: { ...tooLarge, text: fill(tooLarge.text, { maxSize, file: '{file}', size: '{size}' }) },
+      empty,
+      damaged,
+      encrypted,
+      unreadable,
+      onlyOne,
+    },
+    upload: words.upload,
+  };
+}

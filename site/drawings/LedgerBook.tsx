@@ -1,0 +1,216 @@
+import type { ArtefactWords } from '../../domain/content/artefacts.ts';
+import { book, type Entry } from './checkFlags.ts';
+import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
+import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
+
+type Words = ArtefactWords<'ledger-book'>;
+
+const triangles = ['M0 0h24L12 12z', 'M24 0v24L12 12z', 'M24 24H0l12-12z', 'M0 24V0l12 12z'];
+
+/** Parted per saltire: top, fly, foot and hoist stand for 8, 4, 2 and 1; red is 1, white is 0. */
+function CheckFlag({ digit, x, size }: { digit: string; x: number; size: number }) {
+  const bits = Number.parseInt(digit, 16);
+  const red = triangles.filter((_, index) => bits & (8 >> index)).join('');
+  return (
+    <Move x={x} y={0} scale={size / 24}>
+      <path fill={colour.white} d="M0 0h24v24H0z" />
+      {red && <path fill={colour.red} d={red} />}
+      <path d="M0 0h24v24H0z" fill="none" stroke={colour.ink} strokeWidth={((1.2 * 24) / size).toFixed(2)} />
+    </Move>
+  );
+}
+
+/** Eight check flags: the first 32 bits of the page's SHA-512Half, four bits a flag. */
+function Hoist({ sum, x, y, w, gap = 4 }: { sum: string; x: number; y: number; w: number; gap?: number }) {
+  const size = (w - 7 * gap) / 8;
+  return (
+    <Move x={x} y={y}>
+      {[...sum].map((digit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change places
+        <CheckFlag key={index} digit={digit} x={+(index * (size + gap)).toFixed(2)} size={size} />
+      ))}
+    </Move>
+  );
+}
+
+const spaced = (sum: string) => `${sum.slice(0, 4)} ${sum.slice(4)}`;
+
+interface Area {
+  x: number;
+  y: number;
+  w: number;
+  rowHeight: number;
+  size: number;
+}
+
+function Entries({
+  entries,
+  words,
+  x,
+  y,
+  w,
+  rowHeight,
+  size,
+}: Area & { entries: readonly Entry[]; words: Words }) {
+  return entries.map(([kind, points, account], index) => {
+    const baseline = y + index * rowHeight + rowHeight / 2 + 6;
+    return (
+      <g key={account + points}>
+        <Rule from={x} to={x + w} y={y + (index + 1) * rowHeight} stroke={colour.line} />
+        <Text x={x} y={baseline} size={size}>
+          {words.kinds[kind]}
+        </Text>
+        <Text x={x + w * 0.385} y={baseline - 0.5} size={14} mono fill={colour.muted}>
+          {account}
+        </Text>
+        <Text x={x + w} y={baseline} size={size - 0.5} mono anchor="end">
+          {points}
+        </Text>
+      </g>
+    );
+  });
+}
+
+/** A line of the page: muted label on the left, what the machine says on the right. */
+function Line({
+  label,
+  value,
+  from,
+  to,
+  y,
+  strong,
+}: {
+  label: string;
+  value: string;
+  from: number;
+  to: number;
+  y: number;
+  strong?: boolean;
+}) {
+  return (
+    <>
+      <Text x={from} y={y} size={15} fill={colour.muted}>
+        {label}
+      </Text>
+      <Text x={to} y={y} size={strong ? 16 : 15} mono anchor="end">
+        {value}
+      </Text>
+    </>
+  );
+}
+
+const rope = { stroke: colour.ink, strokeWidth: 2.5, fill: 'none' };
+
+function Wide({ words }: { words: Words }) {
+  const page = { w: 308, h: 336, top: 10, pad: 22, inner: 264 };
+  const right = page.pad + page.inner;
+  const left = { x: 12 + page.pad, y: page.top + 274 };
+  const fly = { x: 320 + right, y: page.top + 66 };
+  return (
+    <>
+      <Box x={0.5} y={0.5} w={639} h={355} fill={colour.ink2} stroke={colour.edgeOnInk} />
+      <Box x={8} y={14} w={624} h={336} fill={colour.sail} />
+      <Move x={12} y={page.top}>
+        <Box w={page.w} h={page.h} fill={colour.paper} />
+        <Line label={words.page} value="104 201 961" from={page.pad} to={right} y={34} strong />
+        <Rule from={page.pad} to={right} y={48} />
+        <Entries
+          entries={book.page961}
+          words={words}
+          x={page.pad}
+          y={48}
+          w={page.inner}
+          rowHeight={44}
+          size={17}
+        />
+        <Line label={words.forward} value={spaced(book.checksum)} from={page.pad} to={right} y={256} />
+        <Hoist sum={book.checksum} x={page.pad} y={274} w={page.inner} />
+      </Move>
+      <Move x={320} y={page.top}>
+        <Box w={page.w} h={page.h} fill={colour.paper} />
+        <Line label={words.page} value="104 201 962" from={page.pad} to={right} y={34} strong />
+        <Rule from={page.pad} to={right} y={48} />
+        <Hoist sum={book.checksum} x={page.pad} y={66} w={page.inner} />
+        <Line label={words.brought} value={spaced(book.checksum)} from={page.pad} to={right} y={122} />
+        <Rule from={page.pad} to={right} y={138} stroke={colour.line} />
+        <Entries
+          entries={book.page962}
+          words={words}
+          x={page.pad}
+          y={138}
+          w={page.inner}
+          rowHeight={44}
+          size={17}
+        />
+      </Move>
+      <path d={`M320 ${page.top}v${page.h}`} stroke={colour.line} strokeWidth="2" />
+      <path d={`M${left.x} ${left.y}H320V${fly.y}H${fly.x}`} {...rope} />
+      <Knot x={left.x} y={left.y} size={8} />
+      <Knot x={fly.x} y={fly.y} size={8} />
+      <Move x={0} y={384}>
+        <FlagAt id="ics-N" x={0} y={0} size={56} />
+        <Text x={74} y={24} size={17} weight={700} fill={colour.paper}>
+          {words.changed[0]}
+        </Text>
+        <Text x={74} y={47} size={17} fill={colour.mutedOnInk}>
+          {words.changed[1]}
+        </Text>
+        <Hoist sum={book.changedChecksum} x={388} y={13} w={252} />
+      </Move>
+    </>
+  );
+}
+
+function Narrow({ words }: { words: Words }) {
+  const width = 350;
+  const pad = 24;
+  const inner = width - 2 * pad;
+  const right = width - pad;
+  const rows = { x: pad, w: inner, rowHeight: 34, size: 16, words };
+  return (
+    <>
+      <Box w={width} h={272} fill={colour.paper} />
+      <Line label={words.page} value="104 201 961" from={pad} to={right} y={32} strong />
+      <Rule from={pad} to={right} y={46} />
+      <Entries entries={book.page961} y={46} {...rows} />
+      <Line label={words.forward} value={spaced(book.checksum)} from={pad} to={right} y={208} />
+      <Hoist sum={book.checksum} x={pad} y={222} w={inner} />
+      <Move x={0} y={280}>
+        <Box w={width} h={250} fill={colour.paper} />
+        <Line label={words.page} value="104 201 962" from={pad} to={right} y={32} strong />
+        <Rule from={pad} to={right} y={46} />
+        <Hoist sum={book.checksum} x={pad} y={62} w={inner} />
+        <Line label={words.brought} value={spaced(book.checksum)} from={pad} to={right} y={124} />
+        <Rule from={pad} to={right} y={138} stroke={colour.line} />
+        <Entries entries={book.page962.slice(0, 3)} y={138} {...rows} />
+      </Move>
+      <path d={`M${right} 222H12V342H${right}`} {...rope} />
+      <Knot x={right} y={222} size={8} />
+      <Knot x={right} y={342} size={8} />
+      <Move x={0} y={556}>
+        <FlagAt id="ics-N" x={0} y={0} size={48} />
+        <Text x={62} y={20} size={16} weight={700} fill={colour.paper}>
+          {words.changed[0]}
+        </Text>
+        <Text x={62} y={42} size={16} fill={colour.mutedOnInk}>
+          {words.changed[1]}
+        </Text>
+        <Hoist sum={book.changedChecksum} x={0} y={72} w={width} gap={6} />
+      </Move>
+    </>
+  );
+}
+
+/** The ledger as a log book: check flags carried from page to page, and what one changed figure does to them. */
+export function LedgerBook({ words }: { words: Words }) {
+  return (
+    <InfrastructureDrawing>
+      <Drawing size="wide" width={640} height={450} label={words.label.wide}>
+        <Wide words={words} />
+      </Drawing>
+      <Drawing size="narrow" width={350} height={700} label={words.label.narrow}>
+        <Narrow words={words} />
+      </Drawing>
+    </InfrastructureDrawing>
+  );
+}

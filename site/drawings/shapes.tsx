@@ -1,0 +1,158 @@
+import type { ReactNode, SVGProps } from 'react';
+import type { FlagId } from '../../design/Flag.tsx';
+import codes from './codes.json';
+import styles from './drawings.module.css';
+
+/** Colours of the drawings. Cloth follows the flags; the rest stays the same on every ground. */
+export const colour = {
+  red: 'var(--f-red)',
+  yellow: 'var(--f-yellow)',
+  blue: 'var(--f-blue)',
+  white: 'var(--f-white)',
+  ink: 'var(--f-ink)',
+  paper: '#f8f5ee',
+  sail: '#eee9dd',
+  muted: '#4a5568',
+  line: '#d8d2c5',
+  edge: '#767c86',
+  /** On ink. */
+  mutedOnInk: '#a9b6c9',
+  lineOnInk: '#2c3e5a',
+  edgeOnInk: '#8593a8',
+  ink2: '#13253f',
+} as const;
+
+interface TextProps {
+  x: number;
+  y: number;
+  size: number;
+  weight?: number;
+  fill?: string;
+  anchor?: 'middle' | 'end';
+  /** What a machine says. */
+  mono?: boolean;
+  tracking?: number;
+  children: ReactNode;
+}
+
+/** One line of text on its baseline. */
+export function Text({ x, y, size, weight, fill, anchor, mono, tracking, children }: TextProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      fontWeight={weight}
+      fill={fill}
+      textAnchor={anchor}
+      letterSpacing={tracking}
+      className={mono ? styles.mono : undefined}
+    >
+      {children}
+    </text>
+  );
+}
+
+type BoxProps = Omit<SVGProps<SVGRectElement>, 'width' | 'height'> & { w: number; h: number };
+
+/** A rectangle. */
+export function Box({ w, h, ...rest }: BoxProps) {
+  return <rect width={w} height={h} {...rest} />;
+}
+
+/** A horizontal line. */
+export function Rule({
+  from,
+  to,
+  y,
+  stroke = colour.ink,
+  dashed,
+}: {
+  from: number;
+  to: number;
+  y: number;
+  stroke?: string;
+  dashed?: boolean;
+}) {
+  return <path d={`M${from} ${y}H${to}`} stroke={stroke} strokeDasharray={dashed ? '3 3' : undefined} />;
+}
+
+/** Its children, moved and scaled. */
+export function Move({
+  x,
+  y,
+  scale,
+  children,
+}: {
+  x: number;
+  y: number;
+  scale?: number;
+  children: ReactNode;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})${scale && scale !== 1 ? ` scale(${+scale.toFixed(4)})` : ''}`}>
+      {children}
+    </g>
+  );
+}
+
+/** The shadow of a physical object. */
+export function Cast({ children }: { children: ReactNode }) {
+  return <g className={styles.cast}>{children}</g>;
+}
+
+/** A flag by reference to the sprite of the document; `keyline` for white edges on light ground. */
+export function FlagAt({
+  id,
+  x,
+  y,
+  size,
+  keyline,
+}: {
+  id: FlagId;
+  x: number;
+  y: number;
+  size: number;
+  keyline?: boolean;
+}) {
+  return (
+    <>
+      <use href={`#${id}`} x={x} y={y} width={size} height={size} />
+      {keyline && (
+        <Box
+          x={x + 0.5}
+          y={y + 0.5}
+          w={size - 1}
+          h={size - 1}
+          fill="none"
+          stroke={colour.ink}
+          strokeOpacity=".3"
+        />
+      )}
+    </>
+  );
+}
+
+/** A QR code: `receipt` or `feedback`, each with a sample content of its own. */
+export function QrCode({
+  code,
+  x,
+  y,
+  size,
+}: {
+  code: keyof typeof codes;
+  x: number;
+  y: number;
+  size: number;
+}) {
+  return (
+    <Move x={x} y={y} scale={size / codes[code].n}>
+      <path fill={colour.ink} shapeRendering="crispEdges" d={codes[code].d} />
+    </Move>
+  );
+}
+
+/** The square end of a leader line. */
+export function Knot({ x, y, size = 9 }: { x: number; y: number; size?: number }) {
+  return <Box x={x - size / 2} y={y - size / 2} w={size} h={size} fill={colour.ink} stroke={colour.white} />;
+}
