@@ -84,10 +84,7 @@ export async function callFunction(
     if (refusal && !wantsPage(call.headers)) throw refusal;
     body = await receive(call, definition, holding, parts.pace);
     if (refusal) throw refusal;
-    const request = await withinSpamQuota(
-      await validate(definition, body, call, parts.env, now),
-      parts.limits,
-    );
+    const request = await withinSpamQuota(await validate(definition, body, call, now), parts.limits);
     await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
@@ -150,7 +147,6 @@ async function validate(
   definition: RequestDefinition & { kind: RequestKind },
   body: Body,
   call: Call,
-  env: FunctionParts['env'],
   now: Date,
 ): Promise<IncomingRequest> {
   const { kind, fields } = definition;
@@ -178,7 +174,7 @@ async function validate(
     name: safeFileName(file),
     bytes: file.bytes,
   }));
-  const spamReason = spamReasonOf(body.values, call.headers, env);
+  const spamReason = spamReasonOf(body.values, call.headers);
   return {
     kind,
     form: formIn(kind, body),

@@ -49,7 +49,7 @@ describe('where a request comes from', () => {
 describe('suspected of spam', () => {
   const site = 'https://www.kogge.example';
   const reason = (values: object, headers: IncomingHttpHeaders = {}) =>
-    spamReasonOf(values as Record<string, unknown>, headers, env);
+    spamReasonOf(values as Record<string, unknown>, { host: 'www.kogge.example', ...headers });
   const byScript = { origin: site, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const withoutScript = {
     origin: site,
@@ -115,6 +115,9 @@ describe('suspected of spam', () => {
     assert.equal(reason({ form: 'demo', leaveEmpty: '' }, withoutScript), null);
     assert.equal(reason({}, partner), null);
     assert.equal(reason({ form: 'demo' }, partner), null);
+    // The site itself, whose forms are sent to this server on another host.
+    assert.equal(reason({}, { origin: site, host: 'api.kogge.example' }), null);
+    assert.equal(reason({}, { origin: site, 'sec-fetch-site': 'same-site' }), null);
     assert.equal(reason({}), null);
     assert.equal(reason({ leaveEmpty: null, elapsed: null }), null);
   });
