@@ -11,7 +11,10 @@ import { percentile, repeat } from './measuring.ts';
 const writers = 8;
 const ms = 5000;
 
-/** Which step a file belongs to; what no file here has called is the work of node:http. */
+/**
+ * Which step a file belongs to; what no file here has called is the work of node:http. Behind an await nobody knows who
+ * has called a statement: those of the mails, with their commits, count as statements too.
+ */
 const steps: readonly [step: string, file: RegExp][] = [
   ['mails, afterwards', /server\/delivery\/|server\/store\/outbox|nodemailer/],
   ['commit and fsync', /better-sqlite3\/lib\/methods\/transaction/],
