@@ -17,11 +17,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "new RegExp(`<${element}\\\\b([^>]*)>([\\\\s\\\\S]*?)</${element}\\\\s*>`, 'gi')":
       'reads the pages of the build, once at the start',
   },
-  'server/functions/pdf-structure.ts': {
-    "new RegExp(`${entry}\\\\s{0,9}(?:\\\\[([^\\\\]]*)\\\\]|(\\\\d{1,10}\\\\s{1,9}\\\\d{1,5}\\\\s{1,9}R))`, 'g')":
-      'not linear yet',
-    '/(\\d{1,10})\\s{1,9}\\d{1,5}\\s{1,9}R/g': 'not linear yet',
-  },
   'server/functions/answer-template.ts': {
     '/(<a\\b[^>]*\\shref=")[^"]*("[^>]*\\sdata-language-switch=)/g':
       'reads the pages of the build, once at the start',

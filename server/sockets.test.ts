@@ -122,3 +122,10 @@ test('the log tells once a minute, without addresses', async (context) => {
   assert.equal(lines.length, 2);
   assert.deepEqual(lines.at(-1), { event: 'sockets', closed: 4, networks: 0 });
 });
+
+test('of requests that come in one packet as many are answered as one connection may have', async () => {
+  const socket = await open('127.0.0.1', get.repeat(2000));
+  let answers = '';
+  for await (const part of socket) answers += part;
+  assert.equal(answers.split('HTTP/1.1 200 OK').length - 1, server.maxRequestsPerSocket);
+});

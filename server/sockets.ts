@@ -15,6 +15,9 @@ const options = {
   optimizeEmptyRequests: true,
 };
 const silentSocketMs = 120_000;
+// Requests that come in one packet are answered in one go, and a packet holds two thousand. Browsers and proxies open
+// a new connection for the next ones.
+const maxRequestsPerSocket = 500;
 const maxSockets = 10_000;
 // A browser opens six. Of an office behind one address those are closed first that have nothing to do, which nobody
 // notices: only 256 answers on their way at one moment are the end.
@@ -41,6 +44,7 @@ interface Group {
 export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddress }: Options): Server {
   const server = createServer(options);
   server.maxConnections = maxSockets;
+  server.maxRequestsPerSocket = maxRequestsPerSocket;
   server.setTimeout(silentSocketMs);
   const groups = new Map<string, Group>();
   const groupsOf = new Map<Socket, readonly Group[]>();

@@ -59,6 +59,11 @@ describe('an answer sent whole', () => {
       assert.match(answers, /\r\nConnection: close\r\n/);
       assert(answers.endsWith(body.toString()));
     }
+    server.maxRequestsPerSocket = 2;
+    const answers = await exchange(ask('/') + ask('/'));
+    server.maxRequestsPerSocket = 0;
+    assert.equal(answers.split('\r\nConnection: close\r\n').length, 2);
+    assert(answers.endsWith(body.toString()));
   });
 
   it('is made anew every second, for its date', async (test) => {

@@ -7,10 +7,13 @@ export interface Answer {
   made?: { second: number; header: string; bytes: Buffer };
 }
 
-/** Fields of node:http that its types do not name: the finished header, and whether it has been sent. */
+/** Fields of node:http that its types do not name. */
 interface Internals {
+  /** The finished header, and whether it has been sent. */
   _header?: string | null;
   _headerSent?: boolean;
+  /** The connection has had as many requests as it may. */
+  maxRequestsOnConnectionReached?: boolean;
 }
 
 // What is larger takes so long to send that its header counts for little.
@@ -25,7 +28,8 @@ export function sendWhole(answer: Answer, response: ServerResponse & Internals):
   const { made, body } = answer;
   const second = Math.floor(Date.now() / 1000);
   // A connection that ends with this answer gets another header.
-  if (made?.second === second && response.shouldKeepAlive) {
+  const stays = response.shouldKeepAlive && !response.maxRequestsOnConnectionReached;
+  if (made?.second === second && stays) {
     response._header = made.header;
     response._headerSent = true;
     response.end(made.bytes);
@@ -34,7 +38,7 @@ export function sendWhole(answer: Answer, response: ServerResponse & Internals):
   response.writeHead(200, answer.header as string[]);
   const header = response._header;
   response.end(body);
-  if (header && response.shouldKeepAlive && body.length <= mostBytes) {
+  if (header && stays && body.length <= mostBytes) {
     answer.made = { second, header, bytes: Buffer.concat([Buffer.from(header, 'latin1'), body]) };
   }
 }
