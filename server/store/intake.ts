@@ -132,18 +132,16 @@ function insertWithFiles(
   engine: Engine,
   { request, files, outgoing }: ReturnType<typeof rowsOf>,
 ): Promise<boolean> {
-  return engine.transaction(async (trx) => {
-    const inserted = await trx
+  const { db } = engine;
+  return engine.large([
+    db
       .insertInto('requests')
       .values(request)
       .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) return false;
-    await trx.insertInto('files').values(files).execute();
-    if (outgoing.length > 0) await trx.insertInto('outbox').values(outgoing).execute();
-    return true;
-  });
+      .compile(),
+    db.insertInto('files').values(files).compile(),
+    ...(outgoing.length > 0 ? [db.insertInto('outbox').values(outgoing).compile()] : []),
+  ]);
 }
 
 /** The request that came before with the same key, if that is what stood in the way. */

@@ -20,6 +20,9 @@ const insertTogether = {
 };
 
 /** Two requests of a group have drawn the same number. */
+/** Takes a transaction back. */
+class NothingChanged extends Error {}
+
 class SameNumber extends Error {}
 
 /** Connects to PostgreSQL at `postgres://…`. Throws when it does not answer. */
@@ -65,6 +68,20 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
       // More than one, so that a group that waits for another process does not keep everybody waiting.
       atOnce: 4,
     },
+    large: (queries) =>
+      db
+        .transaction()
+        .execute(async (trx) => {
+          for (const query of queries) {
+            const { numAffectedRows = 0n } = await trx.executeQuery(query);
+            if (numAffectedRows === 0n) throw new NothingChanged();
+          }
+          return true;
+        })
+        .catch((error) => {
+          if (error instanceof NothingChanged) return false;
+          throw error;
+        }),
     purge: () => vacuum(databaseUrl),
     async ping() {
       await sql`select 1`.execute(db);
