@@ -71,10 +71,13 @@ async function smallDisk(megabytes = 3): Promise<string | null> {
   }
 }
 
-/** Lets nobody write into the files of the database, not even who has them open; false where that is not possible. */
+/**
+ * Lets nobody write into the database and its log, not even who has them open; false where that is not possible. The
+ * index of the log (`-shm`) is memory that processes share: ext4 answers a write to an immutable one with SIGBUS.
+ */
 function writable({ dataDir }: RunningServer, yes: boolean): boolean {
   const files = readdirSync(dataDir)
-    .filter((name) => name.startsWith('kogge.sqlite'))
+    .filter((name) => /^kogge\.sqlite(?:-wal)?$/.test(name))
     .map((name) => path.join(dataDir, name));
   return spawnSync('chattr', [yes ? '-i' : '+i', ...files]).status === 0;
 }
