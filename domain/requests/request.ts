@@ -129,10 +129,13 @@ const unfitForOneLine = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u2
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unfitForLongText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+// What nobody sees, such as zero-width space and Hangul filler: a name of nothing else is missing.
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** The problem of one text, or null. Values are never changed: what is stored is what was typed. */
 export function problemOf(field: TextField | FixedField, value: string): Problem | null {
   if (value.length > field.max) return 'tooLong';
-  const length = value.trim().length;
+  const length = value.replace(invisible, '').trim().length;
   if (length === 0) return field.required ? 'missing' : null;
   if (!value.isWellFormed()) return 'invalid';
   if ((field.control === 'longtext' ? unfitForLongText : unfitForOneLine).test(value)) return 'invalid';

@@ -79,12 +79,15 @@ export async function callFunction(
   using holding = parts.inHand.hold(networksOf(address).at(-1)?.name ?? address);
   try {
     refuseCrossSite(call.headers, parts.env);
-    const refusal = await refusalOf(() => refuseTooMuch(definition, call, address, holding, parts));
+    const upload = uploadSize(call.headers, definition);
+    const refusal = await refusalOf(() => refuseTooMuch(definition, call, address, upload, holding, parts));
     // The words of a form that was posted without script come back with the refusal, so they are read first.
     if (refusal && !wantsPage(call.headers)) throw refusal;
     body = await receive(call, definition, holding, parts.pace);
     if (refusal) throw refusal;
     const request = await withinSpamQuota(await validate(definition, body, call, now), parts.limits);
+    // Others were stored while it came. What they only announced does not count: it may never come.
+    if (upload > 0) await refuseFullDisk(holding.ofAll, parts.env);
     await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
     const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
@@ -106,19 +109,23 @@ async function refuseTooMuch(
   definition: RequestDefinition & { kind: RequestKind },
   call: Call,
   address: string,
+  upload: number,
   holding: Holding,
   { env, limits }: FunctionParts,
 ): Promise<void> {
-  const upload = uploadSize(call.headers, definition);
   const announced = call.headers['content-length'] === undefined ? 0 : upload;
   await stored(() => limits.takeRequest(address, definition.kind, announced));
+  if (upload > 0) await refuseFullDisk(holding.ofAll + upload, env);
+}
+
+/** Refuses uploads (503) that would not leave the floor of free space, together with all others in hand. */
+async function refuseFullDisk(bytes: number, env: FunctionParts['env']): Promise<void> {
   // Neither files nor mails lie in DATA_DIR.
-  if (upload === 0 || (env.databaseUrl && env.smtpUrl)) return;
+  if (env.databaseUrl && env.smtpUrl) return;
   const space = await stored(() => spaceAboveFloor(env.dataDir));
-  if (copiesWritten * holding.expect(upload) > space) {
-    const cause = Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'DISK_FLOOR' });
-    throw new Refusal('unavailable', { retryAfter: 300, cause });
-  }
+  if (copiesWritten * bytes <= space) return;
+  const cause = Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'DISK_FLOOR' });
+  throw new Refusal('unavailable', { retryAfter: 300, cause });
 }
 
 async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {

@@ -8,8 +8,8 @@ const retryAfter = 10;
 
 /** The part of one body; it is given back when what became of the request is known. */
 export interface Holding extends Disposable {
-  /** Notes how much is still to come, and returns what all bodies together may come to, in bytes. */
-  expect(bytes: number): number;
+  /** How much all bodies are at this moment, in bytes. */
+  readonly ofAll: number;
   /** Throws {@link Refusal}: 429 when the bodies of this sender are too much, 503 when those of all are. */
   add(bytes: number): void;
 }
@@ -17,17 +17,14 @@ export interface Holding extends Disposable {
 /** Counts the bytes of the bodies that are read, checked and stored at this moment, for each sender and in all. */
 export class BytesInHand {
   #all = 0;
-  #expected = 0;
   readonly #ofSender = new Map<string, number>();
 
   hold(sender: string): Holding {
     let held = 0;
-    let expected = 0;
+    const ofAll = () => this.#all;
     return {
-      expect: (bytes) => {
-        expected += bytes;
-        this.#expected += bytes;
-        return this.#expected;
+      get ofAll() {
+        return ofAll();
       },
       add: (bytes) => {
         held += bytes;
@@ -37,9 +34,7 @@ export class BytesInHand {
       },
       [Symbol.dispose]: () => {
         this.#change(sender, -held);
-        this.#expected -= expected;
         held = 0;
-        expected = 0;
       },
     };
   }

@@ -110,6 +110,8 @@ test('a stored name can be saved anywhere and hides nothing', () => {
     ['', 'resume.pdf'],
     ['"<>|:*?.pdf', 'resume.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
+    [`${'漢'.repeat(96)}.pdf`, `${'漢'.repeat(66)}.pdf`],
+    [`${'𠮷'.repeat(96)}.pdf`, `${'𠮷'.repeat(48)}.pdf`],
     [`${'_'.repeat(15_000)}cv.pdf`, 'resume.pdf'],
     [`${'/a'.repeat(15_000)}/cv.pdf`, 'cv.pdf'],
   ] as const) {

@@ -6,6 +6,8 @@ import type { ReceivedFile } from './receive.ts';
 const tailBytes = 2048;
 // Nobody names a file longer; what follows looks at each letter several times.
 const maxNameLength = 255;
+// File systems count 255 bytes; number, field and ending are put around it.
+const maxStemBytes = 200;
 
 const look = createPdfPool();
 
@@ -36,7 +38,7 @@ function withoutPadding(bytes: Buffer): Buffer {
 
 /**
  * A name under which the file can be stored and downloaded anywhere: letters, digits, spaces and `-_.()`, at most 100
- * characters, ending in `.pdf`; `resume.pdf` when nothing is left of it.
+ * characters and 204 bytes of UTF-8, ending in `.pdf`; `resume.pdf` when nothing is left of it.
  */
 export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field'>): string {
   const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
@@ -48,7 +50,9 @@ export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field
     .replace(/\.{2,}/g, '.');
   // From the first letter or digit to the last one.
   const [within = ''] = /[^ ._-](?:.*[^ ._-])?/s.exec(letters) ?? [];
-  const stem = within.slice(0, 96).toWellFormed().trim();
+  const bytes = Buffer.from(within.slice(0, 96)).subarray(0, maxStemBytes);
+  // A character that was cut in half at the end is left out.
+  const stem = new TextDecoder().decode(bytes, { stream: true }).trim();
   // Names that Windows keeps for devices.
   const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem);
   return `${stem && !reserved ? stem : field}.pdf`;
