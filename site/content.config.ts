@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import type { z } from 'zod';
 import { letters } from '../design/portraits/grounds.ts';
 import { kit } from '../design/portraits/kit.ts';
 import { job } from '../domain/content/careers.ts';
@@ -7,32 +8,34 @@ import { contentFiles } from '../domain/content/index.ts';
 import { likeness } from '../domain/content/team.ts';
 
 /** The files of a collection, each an entry named by its path below `content/`, without ending. */
-function collection<Name extends keyof typeof contentFiles>(name: Name) {
-  const { files, schema } = contentFiles[name];
-  return defineCollection({
-    loader: glob({ base: './content', pattern: [...files] }),
-    schema: schema as (typeof contentFiles)[Name]['schema'],
-  });
+function collection<Schema extends z.ZodType>({
+  files,
+  schema,
+}: {
+  files: readonly string[];
+  schema: Schema;
+}) {
+  return defineCollection({ loader: glob({ base: './content', pattern: [...files] }), schema });
 }
 
 /** What templates read. Whether the files are right, `site/build/content` has said before. */
 export const collections = {
-  company: collection('company'),
-  interface: collection('interface'),
-  forms: collection('forms'),
-  mail: collection('mail'),
-  home: collection('home'),
-  solutions: collection('solutions'),
-  passport: collection('passport'),
-  analyst: collection('analyst'),
-  infrastructure: collection('infrastructure'),
+  company: collection(contentFiles.company),
+  interface: collection(contentFiles.interface),
+  forms: collection(contentFiles.forms),
+  mail: collection(contentFiles.mail),
+  home: collection(contentFiles.home),
+  solutions: collection(contentFiles.solutions),
+  passport: collection(contentFiles.passport),
+  analyst: collection(contentFiles.analyst),
+  infrastructure: collection(contentFiles.infrastructure),
   people: defineCollection({
     loader: file('content/people.yaml'),
     schema: ({ image }) => likeness(kit, letters, image()),
   }),
-  team: collection('team'),
+  team: collection(contentFiles.team),
   jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),
-  careers: collection('careers'),
-  legalNotice: collection('legalNotice'),
-  privacyPolicy: collection('privacyPolicy'),
+  careers: collection(contentFiles.careers),
+  legalNotice: collection(contentFiles.legalNotice),
+  privacyPolicy: collection(contentFiles.privacyPolicy),
 };

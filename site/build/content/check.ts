@@ -6,6 +6,8 @@ import { type ContentFile, type Problem, readContentFile } from './read.ts';
 import { sentenceOf, unknownKeySentence } from './sentence.ts';
 import { problemsBetween } from './together.ts';
 
+export type { Problem };
+
 /**
  * Everything that is wrong in the content of a project, in the order of files and lines. `root` is the folder in which
  * `content/` lies. Build, development, `npm run check` and tests ask here.
