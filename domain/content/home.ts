@@ -14,7 +14,7 @@ function products(group: ServiceGroup) {
   return strict(
     each(
       solutionsOf(group).map(({ id }) => id),
-      words,
+      words.describe('One sentence about the solution'),
     ),
   );
 }

@@ -11,7 +11,7 @@ function builtOnIt(group: ServiceGroup) {
     title: counted(),
     text: words,
     group: z.literal(group).describe('Group of the services menu whose solutions stand on it'),
-    lines: strict(each(ids, words)).describe('One sentence for each, by page id'),
+    lines: strict(each(ids, words.describe('One sentence about the solution'))),
   });
 }
 

@@ -5,7 +5,7 @@ import { counted, counting, each, meta, plurals, strict, titled, words } from '.
 
 const idsIn = <Name extends Area>(area: Name) => pagesIn(area).map(({ id }) => id);
 const lineHint = 'One short line under the name in the menu';
-const named = strict({ name: words, line: words.describe(lineHint) });
+const named = strict({ name: words, line: words.describe(lineHint) }).describe('A short `name` and a `line`');
 
 const menus = strict({
   services: strict({ all: words, groups: strict(each(serviceGroups, words)) }),

@@ -11,7 +11,6 @@ const wanted = Number(process.env.PORT || 3000);
 const port = await freePort(host, wanted);
 if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is in use by another program.`);
 const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-console.log(`\n  Kogge is open at  ${address}\n`);
 
 const functions = startFunctions(address);
 let site: Awaited<ReturnType<typeof dev>> | undefined;
@@ -20,7 +19,7 @@ await start();
 
 /** Astro does not start with wrong content; until it is mended, what is wrong stands at the address of the site. */
 async function start(): Promise<void> {
-  while (!site) {
+  for (;;) {
     const problems = await problemsIn(root);
     if (problems.length === 0) {
       site = await dev({
@@ -37,8 +36,12 @@ async function start(): Promise<void> {
         return undefined;
       });
     }
-    if (site) break;
+    if (site) {
+      console.log(`\n  Kogge is open at  ${address}\n`);
+      return;
+    }
     report(problems);
+    console.log(`Until this is mended, ${address} shows nothing else.\n`);
     await showUntilChanged({ host, port, root }, problems);
   }
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import sharp from 'sharp';
 import { checkContent, reportOf } from './check.ts';
+import { flagProblems } from './together.ts';
 
 /** A copy of the content in which files can be broken. */
 function copyOfContent(t: TestContext) {
@@ -83,7 +84,7 @@ test('every wrong file is named in one round', async (t) => {
       'content/company.yaml  copyrightYear: This must be a number, not a text.',
       `content/de/solutions/grail.yaml  meta.title: This has ${60 + titleLength('de/solutions/grail.yaml')} characters; it must have at most 60. Write here: Title in the browser tab and in search results, at most 60 characters, unique.`,
       'content/en/home.yaml  hero.explore: This is empty. Write here: Button to the services section.',
-      'content/en/team.yaml  founders.people.#2.role: This key is missing. Write it as in the other language.',
+      'content/en/team.yaml  founders.people.#2.role: This key is missing. Write it like its neighbours.',
     ].join('\n'),
   );
 });
@@ -212,4 +213,33 @@ test('the text of a photograph cannot stay when the drawing is back', async (t) 
     '      role: Technology\n      photoAlt: Ole at the quay.\n',
   );
   assert.match(await content.report(), /founders\.people\.#2\.photoAlt: `ole-tietjen` has no `photo`/);
+});
+
+test('the last job can be taken out', async (t) => {
+  const content = copyOfContent(t);
+  writeFileSync(content.inside('jobs.yaml'), '# none\n');
+  assert.match(
+    await content.report(),
+    /content\/jobs\.yaml:1 {2}This is empty\. Write \{\} where there is nothing to list/,
+  );
+  writeFileSync(content.inside('jobs.yaml'), '{}\n');
+  for (const language of ['en', 'de']) {
+    const file = content.inside(`${language}/careers.yaml`);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/^ {2}items:\n.*?\n(?=\nculture:)/ms, '  items: {}\n'),
+    );
+  }
+  assert.equal(await content.report(), '');
+});
+
+test('a solution without a flag says where to draw it', () => {
+  assert.deepEqual(flagProblems(['grail', 'new-card']), [
+    {
+      file: 'design/flags.ts',
+      line: 0,
+      key: 'productFlags',
+      message: 'The solution `new-card` of domain/pages.ts has no flag. Draw it here.',
+    },
+  ]);
 });

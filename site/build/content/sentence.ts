@@ -9,7 +9,10 @@ export function sentenceOf(issue: Issue, values: unknown, schema: JsonSchema): s
   const found = valueAt(values, issue.path);
   const expected = schemaAt(schema, issue.path);
   const hint = expected?.description ? ` Write here: ${expected.description}.` : '';
-  if (found === undefined) return `This key is missing.${hint || ' Write it as in the other language.'}`;
+  if (found === undefined) return `This key is missing.${hint || ' Write it like its neighbours.'}`;
+  if (found === null && issue.code === 'invalid_type' && issue.expected === 'record') {
+    return 'This is empty. Write {} where there is nothing to list.';
+  }
   if (found === null || found === '') return `This is empty.${hint}`;
   switch (issue.code) {
     case 'invalid_type':
