@@ -27,8 +27,8 @@ function ofPages(template: Template): string[] {
 }
 
 /**
- * Every file of `content/` and its schema, by collection; but `people.yaml`, whose schema only who draws portraits can
- * complete ({@link likeness} in `team.ts`). Pages and schemas are listed once, so a file too many is as wrong as one too few.
+ * Every file of `content/` and its schema, by collection. Only `people.yaml` is not here: who draws portraits completes
+ * its schema (`likeness` in `team.ts`).
  */
 export const contentFiles = {
   company: { files: ['company.yaml'], schema: company },

@@ -243,3 +243,12 @@ test('a solution without a flag says where to draw it', () => {
     },
   ]);
 });
+
+test('a word in braces that is misspelt in one language is named there', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('de/interface.yaml', 'zu allen {products} Lösungen', 'zu allen {produkte} Lösungen');
+  assert.match(
+    await content.report(),
+    /^content\/de\/interface\.yaml:\d+ {2}notFound\.meta\.description: \{produkte\} stands only here\. In content\/en\/interface\.yaml this text has \{products\}\.\n.*\n?$/,
+  );
+});

@@ -7,6 +7,7 @@ import type { contentFiles } from '../../../domain/content/index.ts';
 import type { PersonWords } from '../../../domain/content/team.ts';
 import { languages } from '../../../domain/languages.ts';
 import { pagesIn } from '../../../domain/pages.ts';
+import { placeholderProblems } from './placeholders.ts';
 import type { ContentFile, Problem } from './read.ts';
 
 type Values<Name extends keyof typeof contentFiles> = z.infer<(typeof contentFiles)[Name]['schema']>;
@@ -18,13 +19,14 @@ interface Likeness {
 /** A portrait is shown up to 480 px wide; smaller photographs would be blown up. */
 const smallestPhoto = 480;
 
-/** What no file says alone: that files name the same jobs and people, and that each solution has its flag. */
+/** What no file says alone: that files name the same jobs, people and words in braces, and each solution has a flag. */
 export async function problemsBetween(
   read: ReadonlyMap<string, ContentFile>,
   root: string,
 ): Promise<Problem[]> {
   return [
     ...flagProblems(pagesIn('services').map(({ id }) => id)),
+    ...placeholderProblems(read),
     ...jobProblems(read),
     ...(await peopleProblems(read, root)),
   ];
