@@ -19,11 +19,10 @@ export const counting = words.refine((text) => countsIn(text).length > 0, notTyp
  * reads content gets the one form that is true (`site/content/words.ts`), which is why this is typed as a text.
  */
 export function counted(text: z.ZodString = words) {
-  const form = (when: string) => text.describe(when);
   return strict({
-    none: form('When there is none').optional(),
-    one: form('When there is one'),
-    other: form('When there are more; the number stands in braces'),
+    none: text.optional().describe('When there is none'),
+    one: text.describe('When there is one'),
+    other: text.describe('When there are more; the number stands in braces'),
   }).refine(
     ({ one, other }) => countsIn(other).filter((name) => !countsIn(one).includes(name)).length === 1,
     { path: ['other'], message: notTyped },

@@ -13,8 +13,8 @@ export async function problemsIn(root: string): Promise<Problem[]> {
     const [problems] = await once(worker, 'message');
     return problems;
   } catch (error) {
-    // A schema that cannot be read.
-    return [{ file: 'domain', line: 0, key: '', message: (error as Error).stack ?? String(error) }];
+    // A schema or a page that is no TypeScript.
+    return [{ file: 'The content cannot be checked', line: 0, key: '', message: (error as Error).stack ?? String(error) }];
   }
 }
 
