@@ -23,11 +23,10 @@ export function developmentServer({ root, functions, restart }: Parts): AstroInt
         functions.restart();
         let problems: Awaited<ReturnType<typeof problemsIn>> = [];
         server.middlewares.use((request, response, next) => {
-          const { method, url = '', headers } = request;
-          if (url.startsWith('/functions/')) void functions.forward(request, response);
-          else if (problems.length > 0 && method === 'GET' && headers.accept?.includes('text/html')) {
-            showProblems(response, problems);
-          } else next();
+          const { url = '', headers } = request;
+          if (problems.length > 0 && headers.accept?.includes('text/html')) showProblems(response, problems);
+          else if (url.startsWith('/functions/')) void functions.forward(request, response);
+          else next();
         });
 
         const changed = new Set<string>();

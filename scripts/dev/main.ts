@@ -6,6 +6,8 @@ import { startFunctions } from './functions.ts';
 import { freePort } from './port.ts';
 import { problemsIn, report, showUntilChanged } from './problems.ts';
 
+// What is stored here is for this user alone; a worker cannot say so itself.
+process.umask(0o077);
 const host = process.env.HOST || '127.0.0.1';
 const wanted = Number(process.env.PORT || 3000);
 const port = await freePort(host, wanted);

@@ -14,7 +14,14 @@ export async function problemsIn(root: string): Promise<Problem[]> {
     return problems;
   } catch (error) {
     // A schema or a page that is no TypeScript.
-    return [{ file: 'The content cannot be checked', line: 0, key: '', message: (error as Error).stack ?? String(error) }];
+    return [
+      {
+        file: 'The content cannot be checked',
+        line: 0,
+        key: '',
+        message: (error as Error).stack ?? String(error),
+      },
+    ];
   }
 }
 
