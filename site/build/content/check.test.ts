@@ -252,3 +252,14 @@ test('a word in braces that is misspelt in one language is named there', async (
     /^content\/de\/interface\.yaml:\d+ {2}notFound\.meta\.description: \{produkte\} stands only here\. In content\/en\/interface\.yaml this text has \{products\}\.\n.*\n?$/,
   );
 });
+
+test('what the server sends too counts nothing', async (t) => {
+  const content = copyOfContent(t);
+  for (const language of ['en', 'de']) {
+    content.replace(`${language}/forms.yaml`, 'offline: ', 'offline: "{products}" #');
+  }
+  assert.match(
+    await content.report(),
+    /^content\/de\/forms\.yaml:\d+ {2}reasons\.offline: Nothing is counted in this file, .*\ncontent\/en\/forms\.yaml:/,
+  );
+});

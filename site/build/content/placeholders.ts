@@ -1,14 +1,16 @@
+import { countsIn } from '../../../domain/counts.ts';
 import { languages } from '../../../domain/languages.ts';
 import type { ContentFile, Problem } from './read.ts';
 
 /**
- * Words in braces that stand in a text of one language and not in that of another: misspelt, they would reach visitors
- * as braces.
+ * Words in braces that nobody would fill, so that visitors would read the braces: misspelt ones, which stand in a text
+ * of one language and not in that of another, and counts in words that the server sends as they are.
  */
 export function placeholderProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
   const problems: Problem[] = [];
   const [original, ...others] = languages;
   for (const [name, content] of read) {
+    if (name.endsWith('/forms.yaml')) problems.push(...uncounted(content));
     if (!name.startsWith(`${original}/`)) continue;
     for (const language of others) {
       const twin = read.get(name.replace(original, language));
@@ -16,6 +18,17 @@ export function placeholderProblems(read: ReadonlyMap<string, ContentFile>): Pro
     }
   }
   return problems;
+}
+
+function uncounted(content: ContentFile): Problem[] {
+  return textsIn(content.values)
+    .filter(({ text }) => countsIn(text).length > 0)
+    .map(({ path }) =>
+      content.problem(
+        path,
+        'Nothing is counted in this file, for the server sends its words too. Say it without the number.',
+      ),
+    );
 }
 
 function betweenTwins(first: ContentFile, second: ContentFile): Problem[] {
