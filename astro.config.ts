@@ -28,7 +28,5 @@ export default defineConfig({
         },
       },
     },
-    // In development the functions run beside the site (scripts/dev.mjs).
-    server: { proxy: { '/functions': `http://127.0.0.1:${process.env.FUNCTIONS_PORT ?? 3001}` } },
   },
 });

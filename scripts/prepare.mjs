@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -73,12 +73,14 @@ export function need(programs) {
   run('apt-get', ['install', '-y', '-qq', ...packages]);
 }
 
-/** Builds the site into `dist/` unless the build there was made from the same files and PUBLIC_ variables. */
+/**
+ * Builds the site into `dist/` unless the build there was made from the same files and PUBLIC_ variables. A build that
+ * fails leaves the one before it in place.
+ */
 export function build() {
   const wanted = digest(buildInputs);
   if (existsSync(builtFile) && readFileSync(builtFile, 'utf8') === wanted) return;
   console.log('Building the site …');
-  rmSync(builtFile, { force: true });
   run('npm', ['run', '--silent', 'build']);
   writeFileSync(builtFile, wanted);
 }

@@ -1,4 +1,4 @@
-import type { Company } from '../../domain/content/company.ts';
+import { type Company, dialled } from '../../domain/content/company.ts';
 import type { PrivacyWords } from '../../domain/content/legal.ts';
 import type { Language } from '../../domain/languages.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
@@ -32,7 +32,7 @@ export function legalValues(
     registerCourt: text(register.court[language]),
     registerNumber: text(register.number),
     vatId: text(company.vatId),
-    phone: link(company.phone.link, company.phone.display),
+    phone: phoneLink(company.phone),
     helloMail: mailLink(company.mail.hello),
     careersMail: mailLink(company.mail.careers),
     privacyMail: mailLink(company.mail.privacy),
@@ -41,7 +41,7 @@ export function legalValues(
     hostingProvider: text(company.hostingProvider[language]),
     mailProvider: text(company.mailProvider[language]),
     authority: lines(authority.name[language], ...authority.address.split(', '), address.country[language]),
-    authorityPhone: link(authority.phone.link, authority.phone.display),
+    authorityPhone: phoneLink(authority.phone),
     authorityMail: mailLink(authority.mail),
     effective: dayMonthYear(company.privacyPolicyEffective),
     updated: dayMonthYear(company.privacyPolicyUpdated),
@@ -115,4 +115,8 @@ function link(address: string, words: string): string {
 
 function mailLink(address: string): string {
   return link(`mailto:${address}`, address);
+}
+
+function phoneLink(number: string): string {
+  return link(`tel:${dialled(number)}`, number);
 }

@@ -1,4 +1,4 @@
-import type { Company } from '../../domain/content/company.ts';
+import { type Company, dialled } from '../../domain/content/company.ts';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { areaOf, href, type Page, type PageId } from '../../domain/pages.ts';
@@ -15,7 +15,7 @@ export function organization(site: URL, company: Company, words: InterfaceWords)
     url: site.href,
     logo: new URL('/icon-512.png', site).href,
     email: mail.hello,
-    telephone: phone.link.replace('tel:', ''),
+    telephone: dialled(phone),
     vatID: company.vatId,
     address: {
       '@type': 'PostalAddress',
