@@ -19,10 +19,10 @@ const insertTogether = {
     select id from saved`,
 };
 
-/** Two requests of a group have drawn the same number. */
 /** Takes a transaction back. */
 class NothingChanged extends Error {}
 
+/** Two requests of a group have drawn the same number. */
 class SameNumber extends Error {}
 
 /** Connects to PostgreSQL at `postgres://…`. Throws when it does not answer. */
