@@ -50,7 +50,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     ...parts,
     clock,
     inHand: new BytesInHand(),
-    limits: createLimits({ store, log, clock, perMinute: env.rateLimitPerMinute }),
+    limits: createLimits({
+      store,
+      log,
+      clock,
+      perMinute: env.rateLimitPerMinute,
+      confirmationsPerHour: env.confirmationsPerHour,
+    }),
   };
   const templates = new Map(
     [...pages.answers].map(([name, document]) => [name, prepareTemplate(name, document)]),

@@ -89,7 +89,11 @@ export async function callFunction(
     // Others were stored while it came. What they only announced does not count: it may never come.
     if (upload > 0) await refuseFullDisk(holding.ofAll, parts.env);
     await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
-    const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
+    const confirmed =
+      request.spamReason !== null || (await stored(() => parts.limits.takeConfirmation(address)));
+    const saved = await stored(() =>
+      parts.store.save(request, channelsOf(parts.env), confirmed ? null : 'sender'),
+    );
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
     if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
     const replayed = saved.outcome === 'replayed';
