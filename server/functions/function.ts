@@ -76,7 +76,8 @@ export async function callFunction(
     parts.env.trustedProxies,
   );
   // Nobody who owns a network keeps others from sending, so it is the largest one that counts.
-  using holding = parts.inHand.hold(networksOf(address).at(-1)?.name ?? address);
+  const network = networksOf(address).at(-1)?.name ?? address;
+  using holding = parts.inHand.hold(network);
   try {
     refuseCrossSite(call.headers, parts.env);
     const upload = uploadSize(call.headers, definition);
@@ -85,7 +86,7 @@ export async function callFunction(
     if (refusal && !wantsPage(call.headers)) throw refusal;
     body = await receive(call, definition, holding, parts.pace);
     if (refusal) throw refusal;
-    const request = await withinSpamQuota(await validate(definition, body, call, now), parts.limits);
+    const request = await withinSpamQuota(await validate(definition, body, call, network, now), parts.limits);
     // Others were stored while it came. What they only announced does not count: it may never come.
     if (upload > 0) await refuseFullDisk(holding.ofAll, parts.env);
     await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
@@ -158,6 +159,7 @@ async function validate(
   definition: RequestDefinition & { kind: RequestKind },
   body: Body,
   call: Call,
+  network: string,
   now: Date,
 ): Promise<IncomingRequest> {
   const { kind, fields } = definition;
@@ -166,7 +168,7 @@ async function validate(
   for (const [name, field] of Object.entries(fields)) {
     if (field.control !== 'pdf') continue;
     const file = body.files.find((each) => each.field === name);
-    const problem = await problemOfPdf(field, file);
+    const problem = await problemOfPdf(field, file, network);
     if (problem) fileProblems[name] = problem;
   }
   const { form } = body.values;

@@ -4,6 +4,9 @@ import { Refusal } from './refusal.ts';
 // memory, and nobody alone can keep others from sending theirs.
 const maxBytes = 256 * 1024 * 1024;
 const maxOfSender = maxBytes / 4;
+// Uploads that drip from many addresses leave room for words.
+const maxOfUploads = (maxBytes * 3) / 4;
+const largestWords = 64 * 1024;
 const retryAfter = 10;
 
 /** The part of one body; it is given back when what became of the request is known. */
@@ -30,7 +33,9 @@ export class BytesInHand {
         held += bytes;
         const { all, ofSender } = this.#change(sender, bytes);
         if (ofSender > maxOfSender) throw new Refusal('too_many_requests', { retryAfter });
-        if (all > maxBytes) throw new Refusal('unavailable', { retryAfter });
+        if (all > (held > largestWords ? maxOfUploads : maxBytes)) {
+          throw new Refusal('unavailable', { retryAfter });
+        }
       },
       [Symbol.dispose]: () => {
         this.#change(sender, -held);

@@ -9,7 +9,7 @@ const file = (bytes: Buffer | string, name = 'cv.pdf') => {
   const content = Buffer.from(bytes as string, 'latin1');
   return { field: 'resume', name, size: content.length, bytes: content };
 };
-const problemOf = (content: Buffer | string) => problemOfPdf(field, file(content));
+const problemOf = (content: Buffer | string) => problemOfPdf(field, file(content), '192.0.2.1');
 
 const drawing = Array.from(
   { length: 400 },
@@ -87,14 +87,14 @@ test('a file that needs a password is encrypted, whichever of its trailers says 
 });
 
 test('each other problem of a file is told apart', async () => {
-  assert.equal(await problemOfPdf(field, undefined), 'missing');
-  assert.equal(await problemOfPdf({ ...field, required: false }, undefined), null);
-  assert.equal(await problemOfPdf(field, file(smallPdf, 'CV.PDF')), null);
-  assert.equal(await problemOfPdf(field, file(smallPdf, 'cv.docx')), 'wrongType');
-  assert.equal(await problemOfPdf(field, file('PK\x03\x04 a zip file')), 'wrongType');
-  assert.equal(await problemOfPdf(field, file(`<html>${smallPdf}`)), 'wrongType');
-  assert.equal(await problemOfPdf(field, file('')), 'empty');
-  assert.equal(await problemOfPdf(field, file(Buffer.alloc(10_001))), 'tooLarge');
+  assert.equal(await problemOfPdf(field, undefined, '192.0.2.1'), 'missing');
+  assert.equal(await problemOfPdf({ ...field, required: false }, undefined, '192.0.2.1'), null);
+  assert.equal(await problemOfPdf(field, file(smallPdf, 'CV.PDF'), '192.0.2.1'), null);
+  assert.equal(await problemOfPdf(field, file(smallPdf, 'cv.docx'), '192.0.2.1'), 'wrongType');
+  assert.equal(await problemOfPdf(field, file('PK\x03\x04 a zip file'), '192.0.2.1'), 'wrongType');
+  assert.equal(await problemOfPdf(field, file(`<html>${smallPdf}`), '192.0.2.1'), 'wrongType');
+  assert.equal(await problemOfPdf(field, file(''), '192.0.2.1'), 'empty');
+  assert.equal(await problemOfPdf(field, file(Buffer.alloc(10_001)), '192.0.2.1'), 'tooLarge');
 });
 
 test('a stored name can be saved anywhere and hides nothing', () => {

@@ -12,12 +12,13 @@ const maxStemBytes = 200;
 const look = createPdfPool();
 
 /**
- * The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file. Throws a
- * `Refusal` (503) when too many files wait to be looked into.
+ * The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file; `sender`
+ * is the network it comes from. Throws a `Refusal` (503) when too many files wait to be looked into.
  */
 export async function problemOfPdf(
   field: FileField,
   file: ReceivedFile | undefined,
+  sender: string,
 ): Promise<FileProblem | null> {
   const problem = problemOfFile(field, file ?? null);
   if (problem || !file) return problem;
@@ -26,7 +27,7 @@ export async function problemOfPdf(
     return 'wrongType';
   // Its first half is a PDF file too: only its end tells a broken download.
   if (!withoutPadding(file.bytes).subarray(-tailBytes).includes('%%EOF')) return 'damaged';
-  return look(file.bytes);
+  return look(file.bytes, sender);
 }
 
 /** Without the zeros and line breaks that fill some files up to the size of a block. */
