@@ -1,3 +1,4 @@
+import { unbroken } from '../../design/unbroken/jsx-runtime.ts';
 import { spans } from '../../domain/words.ts';
 
 /** A text of `content/` whose `[words](/path)` become links. */
@@ -9,7 +10,7 @@ export function Words({ text }: { text: string }) {
         {words}
       </a>
     ) : (
-      words
+      unbroken(words)
     ),
   );
 }
