@@ -1,25 +1,26 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 import { piecesOf } from './pieces.ts';
 
 export type { JSX } from 'react';
-export { Fragment };
+export { Fragment } from 'react';
 
-/** Elements whose text is read in lines. In drawings, code and controls there is no line to break. */
+/** Elements whose text is read in lines; in drawings and controls there is no line to break. */
 const running = new Set<unknown>([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'blockquote'],
   ...['a', 'b', 'em', 'small', 'span', 'strong', 'label', 'legend', 'summary'],
 ]);
 
 /**
- * A text with what reads together in an element that does not wrap. Whoever copies, searches or hears the words has
- * them as they were written. No span, for components style theirs.
+ * A text with what reads together in elements that do not wrap, all in one element: a flexible box would lay out each
+ * piece for itself. Whoever copies, searches or hears the words has them as they were written. No span, for components
+ * style theirs.
  */
 export function unbroken(text: string): ReactNode {
-  const pieces = piecesOf(text);
-  if (pieces.length === 1) return text;
-  const parts = pieces.map((piece, index) => (index % 2 ? createElement('keep-whole', null, piece) : piece));
-  return createElement(Fragment, null, ...parts.filter(Boolean));
+  const parts = piecesOf(text)
+    .map((piece, index) => (index % 2 ? createElement('keep-whole', null, piece) : piece))
+    .filter((part) => part !== '');
+  return parts.length > 1 ? createElement('text-run', null, ...parts) : parts[0];
 }
 
 /** The properties of an element, its texts {@link unbroken} where they are read in lines. */
