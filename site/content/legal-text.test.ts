@@ -16,7 +16,7 @@ function sectionsOf(html: string) {
     sections: sections.map(({ id, title, text }) => ({ id, title, html: toHtml(text) })),
   };
 }
-const htmlOf = (value: readonly ElementContent[] | undefined) => toHtml([...(value ?? [])]);
+const htmlOf = (value: ElementContent[] = []) => toHtml(value);
 
 const year = { one: '{count} year', other: '{count} years' };
 const privacy = {

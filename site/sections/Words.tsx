@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { unbroken } from '../../design/unbroken/jsx-runtime.ts';
 import { spans } from '../../domain/words.ts';
 
@@ -10,7 +11,8 @@ export function Words({ text }: { text: string }) {
         {words}
       </a>
     ) : (
-      unbroken(words)
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={index}>{unbroken(words)}</Fragment>
     ),
   );
 }
