@@ -58,10 +58,11 @@ async function emptyPage(): Promise<string> {
   const fonts = `
     @font-face { font-family: "Familjen Grotesk"; src: ${await font('familjen-grotesk.woff2')}; font-weight: 400 700 }
     @font-face { font-family: "Martian Mono"; src: ${await font('martian-mono.woff2')}; font-weight: 500 }`;
+  const palette = await text('design/styles/palette.css');
   const tokens = await text('design/styles/tokens.css');
   const base = await text('design/styles/base.css');
   const film = await text('scripts/video/film.css');
-  return `<!doctype html><style>${fonts}${tokens}${base}${film}</style><body></body>`;
+  return `<!doctype html><style>${fonts}${palette}${tokens}${base}${film}</style><body></body>`;
 }
 
 /** One picture as PNG. */

@@ -45,7 +45,9 @@ test('every class of the shared styles is used', () => {
 
 test('every token is used', () => {
   const everything = [...components, ...styleSheets].map(read).join('\n');
-  const tokens = read('design/styles/tokens.css').matchAll(/^\s+(--[\w-]+):/gm);
+  const tokens = [read('design/styles/palette.css'), read('design/styles/tokens.css')]
+    .join('')
+    .matchAll(/^\s+(--[\w-]+):/gm);
   const unused = [...new Set([...tokens].map(([, token]) => token as string))].filter(
     (token) => !new RegExp(`var\\(${token}[,)]`).test(everything),
   );

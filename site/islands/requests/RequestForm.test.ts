@@ -18,13 +18,13 @@ const vite = await createServer({
 after(() => vite.close());
 const { RequestForm } = await vite.ssrLoadModule('/site/islands/requests/RequestForm.tsx');
 
-/** Names of the controls of a form as it is built: what it sends without script. */
-function namesIn(form: FormId, own: boolean): string[] {
+/** A form as it is built. */
+function htmlOf(form: FormId, own: boolean): string {
   const { fields } = definitionOf(forms[form]);
   const entries = Object.entries(fields);
   const fixed = entries.filter(([name, { control }]) => control === 'fixed' && name in exampleFields(form));
   const files = entries.some(([, { control }]) => control === 'pdf');
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     createElement(RequestForm, {
       id: form,
       form,
@@ -37,19 +37,23 @@ function namesIn(form: FormId, own: boolean): string[] {
       words: {
         fields: Object.fromEntries(
           entries.flatMap(([name, { control }]) =>
-            control === 'fixed' ? [] : [[name, { label: name, problems: {} }]],
+            control === 'fixed' ? [] : [[name, { label: name, hint: 'At most 10 MB.', problems: {} }]],
           ),
         ),
         remaining: { one: '', other: '' },
         tooMany: { one: '', other: '' },
         consents: consentsOf(form)
           .filter((name) => name !== 'language')
-          .map((name) => ({ name, version: 'v1', text: name, missing: '' })),
+          .map((name) => ({ name, version: 'v1', text: `By E-Mail: ${name}`, missing: '' })),
         ...(files && { files: { units: {}, field: { chosen: '', removeName: '', removed: '' } } }),
       },
     }),
   );
-  return [...html.matchAll(/\sname="([^"]*)"/g)].map(([, name]) => name as string);
+}
+
+/** Names of the controls of a form as it is built: what it sends without script. */
+function namesIn(form: FormId, own: boolean): string[] {
+  return [...htmlOf(form, own).matchAll(/\sname="([^"]*)"/g)].map(([, name]) => name as string);
 }
 
 for (const form of Object.keys(forms) as FormId[]) {
@@ -63,3 +67,9 @@ for (const form of Object.keys(forms) as FormId[]) {
     assert.deepEqual(namesIn(form, true).sort(), [...names, 'form', 'page', 'leaveEmpty'].sort());
   });
 }
+
+test('what reads together stays together in hints and consents, in the form that wakes as in the page', () => {
+  const html = htmlOf('demo-home', true);
+  assert.match(html, /At most <keep-whole>10 MB<\/keep-whole>\./);
+  assert.match(html, /By <keep-whole>E-Mail<\/keep-whole>: /);
+});

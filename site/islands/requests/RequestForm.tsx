@@ -115,8 +115,8 @@ export function RequestForm(props: RequestFormProps) {
             const long = field.control === 'longtext';
             return (
               <Field
-                {...shared}
                 key={name}
+                {...shared}
                 control={field.control}
                 // A pasted long text is not cut in silence: awake, the form says how much is too much.
                 maxLength={long && awake ? undefined : field.max}
