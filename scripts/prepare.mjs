@@ -49,10 +49,8 @@ export function install({ development = false } = {}) {
   const installed = existsSync(installedFile) ? readFileSync(installedFile, 'utf8') : '';
   if (installed === `${wanted} all` || (!development && installed === `${wanted} production`)) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that lacks optional packages for other platforms, which a registry that lags
-  // may not have. The versions are those of package-lock.json all the same.
-  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['install', ...quiet, ...(development ? [] : ['--omit=dev'])]);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['ci', ...quiet, ...(development ? [] : ['--omit=dev'])]);
   writeFileSync(installedFile, `${wanted} ${development ? 'all' : 'production'}`);
 }
 
