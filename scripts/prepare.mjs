@@ -59,10 +59,10 @@ export function need(programs) {
   const missing = Object.entries(programs).filter(([program]) => !existsSync(program));
   if (missing.length === 0) return;
   const packages = missing.map(([, name]) => name);
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
     const paths = missing.map(([program]) => program).join(', ');
     console.error(
-      `The tests need ${paths}. Install what brings it: sudo apt-get install ${packages.join(' ')}`,
+      `The tests need ${paths}. On Debian: sudo apt-get install ${packages.join(' ')}. Elsewhere: see CONTRIBUTING.md.`,
     );
     process.exit(1);
   }

@@ -3,11 +3,11 @@
  * code is there. quality.md asks for 100 ms. Event Timing gives the time from input to the next paint.
  */
 import { chromium as browserType, type Page } from '@playwright/test';
-import { chromiumArguments, executablePath } from '../support/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';
 import { RunningServer } from '../support/server.ts';
 
 const server = await RunningServer.start();
-const browser = await browserType.launch({ executablePath, args: chromiumArguments });
+const browser = await browserType.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 try {
   for (const [name, viewport, prepare, act] of interactions()) {
     const page = await browser.newPage({ viewport, baseURL: server.url });
