@@ -33,7 +33,8 @@ export function record(command: string, figures: readonly Figure[]): void {
 
 function commit(): string {
   return (
-    output('git', 'rev-parse', '--short', 'HEAD') + (output('git', 'status', '--porcelain', '--', ':!docs/figures.md') && ' and changes')
+    output('git', 'rev-parse', '--short', 'HEAD') +
+    (output('git', 'status', '--porcelain', '--', ':!docs/figures.md') && ' and changes')
   );
 }
 
