@@ -46,7 +46,7 @@ test('periods are those by which the server deletes', () => {
   assert.equal(values.retentionApplication, '1 year');
 });
 
-test('mail boxes and telephone are links, dates are written as in the specification', () => {
+test('mail boxes and telephone are links, dates are written with figures', () => {
   const values = legalValues('de', company, year, privacy);
   assert.equal(values.privacyMail, `<a href="mailto:${company.mail.privacy}">${company.mail.privacy}</a>`);
   assert.match(values.phone ?? '', /^<a href="tel:\+\d+">/);

@@ -92,7 +92,7 @@ function asTables(html: string): string {
   );
 }
 
-// The specification writes 01.12.2021 in both languages.
+// 01.12.2021 in both languages (docs/product.md, "Fixed words").
 function dayMonthYear(date: string): string {
   return date.split('-').reverse().join('.');
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:first-paint [-- /path …]`: LCP and FCP of a page beside the same page with every script removed,
- * Lighthouse mobile, median of 5, in turns. quality.md asks for a ratio of at most 1.05.
+ * Lighthouse mobile, median of 5, in turns. docs/quality.md asks for a ratio of at most 1.05.
  */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';

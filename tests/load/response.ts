@@ -1,6 +1,6 @@
 /**
  * `npm run bench:response`: how soon menu, language switch, dialog and submit answer at 4 × CPU slowdown, once their
- * code is there. quality.md asks for 100 ms. Event Timing gives the time from input to the next paint.
+ * code is there. docs/quality.md asks for 100 ms. Event Timing gives the time from input to the next paint.
  */
 import { chromium as browserType, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';

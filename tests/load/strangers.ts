@@ -1,7 +1,7 @@
 /**
  * `npm run bench:strangers [-- <part of a name> …]`: what one request of a stranger costs everybody else. Each thing
  * that they can make larger grows alone up to its limit, against a real server on loopback without a limit on requests.
- * Fails when the cost grows faster than the thing, or when an uninvolved visitor waits (quality.md, "Safe" 7).
+ * Fails when the cost grows faster than the thing, or when an uninvolved visitor waits (docs/quality.md, "Safe" 7).
  */
 import { named, record } from './figures.ts';
 import type { Dimension } from './strangers/dimension.ts';
