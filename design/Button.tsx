@@ -4,7 +4,7 @@ import type { Icon as IconName } from './icons.ts';
 
 interface Look {
   children: ReactNode;
-  /** `ghost` for the second choice; never two ink buttons side by side (DESIGN.md, components). */
+  /** `ghost` for the second choice; never two ink buttons side by side (docs/design.md, "Components"). */
   kind?: 'ink' | 'ghost';
   icon?: IconName;
 }

@@ -16,7 +16,7 @@ export function byLanguage<Value>(make: (language: Language) => Value): Record<L
 
 const germanPrefix = /^\/de(?=[/?#]|$)/;
 
-/** The language of a path. The path alone decides (specification, section 4). */
+/** The language of a path. The path alone decides (docs/product.md, "Language"). */
 export function languageOf(path: string): Language {
   return germanPrefix.test(path) ? 'de' : 'en';
 }

@@ -29,7 +29,7 @@ interface Entry {
 
 /**
  * The one list of pages, in the order of menus, footer and sitemap. Every path exists in both languages
- * (specification, section 2).
+ * (docs/product.md, "Pages").
  */
 export const pages = [
   { id: 'home', path: '/', template: 'home', content: 'home' },

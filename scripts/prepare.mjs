@@ -49,10 +49,8 @@ export function install({ development = false } = {}) {
   const installed = existsSync(installedFile) ? readFileSync(installedFile, 'utf8') : '';
   if (installed === `${wanted} all` || (!development && installed === `${wanted} production`)) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that lacks optional packages for other platforms, which a registry that lags
-  // may not have. The versions are those of package-lock.json all the same.
-  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['install', ...quiet, ...(development ? [] : ['--omit=dev'])]);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['ci', ...quiet, ...(development ? [] : ['--omit=dev'])]);
   writeFileSync(installedFile, `${wanted} ${development ? 'all' : 'production'}`);
 }
 
@@ -61,10 +59,10 @@ export function need(programs) {
   const missing = Object.entries(programs).filter(([program]) => !existsSync(program));
   if (missing.length === 0) return;
   const packages = missing.map(([, name]) => name);
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
     const paths = missing.map(([program]) => program).join(', ');
     console.error(
-      `The tests need ${paths}. Install what brings it: sudo apt-get install ${packages.join(' ')}`,
+      `The tests need ${paths}. On Debian: sudo apt-get install ${packages.join(' ')}. Elsewhere: see CONTRIBUTING.md.`,
     );
     process.exit(1);
   }

@@ -1,9 +1,10 @@
 /** `npm test`: installs what the tests need, then runs every check from formatting to browser. */
 import path from 'node:path';
+import { findChromium } from './chromium.mjs';
 import { build, install, need, node, root, run } from './prepare.mjs';
 
 install({ development: true });
-need({ '/usr/bin/chromium': 'chromium' });
+if (!findChromium()) need({ '/usr/bin/chromium': 'chromium' });
 build();
 
 const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };

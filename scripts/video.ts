@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { type Language, languages } from '../domain/languages.ts';
-import { chromiumArguments, executablePath } from '../tests/support/chromium.ts';
+import { chromiumArguments, chromiumPath } from './chromium.mjs';
 
 const root = new URL('../', import.meta.url);
 const target = new URL('site/public/video/', root).pathname;
@@ -25,7 +25,7 @@ const posterSecond = 12.8;
 
 const vite = await createServer({ root: root.pathname, configFile: false, server: { middlewareMode: true } });
 const { Film } = await vite.ssrLoadModule('/scripts/video/Film.tsx');
-const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: frame, deviceScaleFactor: scale });
 await page.setContent(await emptyPage(), { waitUntil: 'load' });
 await page.evaluate(() => document.fonts.ready);

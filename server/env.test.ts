@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { EnvError, isLocal, readEnv } from './env.ts';
 
-test('without any variable the defaults of product.md hold', () => {
+test('without any variable the defaults of .env.example hold', () => {
   const env = readEnv({});
   assert.equal(env.host, '127.0.0.1');
   assert.equal(env.port, 3000);

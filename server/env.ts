@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { readContent } from './content.ts';
 
-/** What the operator has decided, checked. Names and defaults: product.md and `.env.example`. */
+/** What the operator has decided, checked. Names and defaults: `.env.example`. */
 export interface Env {
   host: string;
   port: number;

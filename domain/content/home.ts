@@ -67,7 +67,7 @@ export const home = strict({
         transactionType: words,
         description: words,
         metadata: strict({ orderId: words, amount: z.number(), currency: words }),
-      }).describe('Fields as the specification names them; the code in every language is made from this'),
+      }).describe('Fields as the API names them; the code in every language is made from this'),
       responseTitle: words,
       response: strict({
         success: z.boolean(),

@@ -41,7 +41,7 @@ const metaHints = {
   description: 'Summary in search results, 70 to 160 characters, unique',
 };
 
-/** What search engines and shared links show. Lengths: quality.md, "Found and shared". */
+/** What search engines and shared links show. Lengths: docs/quality.md, "Found and shared". */
 export const meta = strict({
   title: title.describe(metaHints.title),
   description: description.describe(metaHints.description),

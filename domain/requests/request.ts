@@ -77,7 +77,7 @@ export interface RequestDefinition {
   recipient?: 'careers';
 }
 
-// Limits of product.md, "Size limits".
+// docs/product.md, "Size limits".
 const shortText = 200;
 const longText = 5000;
 const pdfBytes = 10 * 1024 * 1024;
@@ -111,7 +111,7 @@ export function pdf(options: { optional?: true } = {}): FileField {
   return { control: 'pdf', required: !options.optional, maxBytes: pdfBytes };
 }
 
-/** What most kinds promise: two years after receipt (specification, section 9). */
+/** What most kinds promise: two years after receipt (docs/product.md, "Retention"). */
 export const twoYearsAfterReceipt: Retention = { years: 2, from: 'receipt' };
 
 // The address as HTML defines it (https://html.spec.whatwg.org/#valid-e-mail-address), with at least one dot in

@@ -112,7 +112,7 @@ describe('a form posted without script', () => {
     }
   });
 
-  test('without consent gets the words of the specification', async () => {
+  test('without consent gets the fixed words', async () => {
     const page = await submit(site, demo, { ...valid, consent: '', language: 'de' });
     assert.equal(page.status, 400);
     assert.equal(textOf(page.part('title')), 'Datenschutz-Einwilligung erforderlich');

@@ -174,7 +174,7 @@ async function validate(
   const { form } = body.values;
   if (form !== undefined && !isFormOf(kind, form)) throw new Refusal('invalid_body');
   const consent = consentIn(definition, body, now);
-  // A page's form asks for its consents; the body of the specification has none (product.md, "Function bodies").
+  // A page's form asks for its consents; a bare body has none (docs/product.md, "Function bodies").
   const missing = form === undefined ? [] : consent.missing;
   const found = inOrder(definition, { ...problems, ...fileProblems });
   const all = { ...found, ...Object.fromEntries(missing.map((name) => [name, 'missing' as const])) };
@@ -196,7 +196,7 @@ async function validate(
     files,
     consent: consent.given,
     receivedAt: now,
-    // An application for a job that is not offered counts from its receipt (product.md).
+    // An application for a job that is not offered counts from its receipt (docs/product.md, "Retention").
     jobClosedAt: texts.jobTitle && !offeredJobs.includes(texts.jobTitle) ? now : null,
     idempotency: idempotencyOf(call.headers, digestOf(kind, texts, files, spamReason), now),
     spamReason,

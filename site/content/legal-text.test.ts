@@ -56,7 +56,7 @@ test('periods are those by which the server deletes', () => {
   assert.equal(htmlOf(values.retentionApplication), '1 year');
 });
 
-test('mail boxes and telephone are links, dates are written as in the specification', () => {
+test('mail boxes and telephone are links, dates are written with figures', () => {
   const values = legalValues('de', company, year, privacy);
   assert.equal(
     htmlOf(values.privacyMail),

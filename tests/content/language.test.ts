@@ -18,7 +18,7 @@ const foreign: Record<Language, RegExp> = {
   ),
 };
 
-// Titles that the specification fixes stand on German pages too.
+// Titles of jobs stand on German pages too (docs/product.md, "Language").
 const fixed = /Working Student (?:Backend|Frontend) Developer|Business Development Manager/g;
 
 for (const page of documents) {

@@ -59,7 +59,7 @@ function namesIn(form: FormId, own: boolean): string[] {
 for (const form of Object.keys(forms) as FormId[]) {
   const names = [...specified[form], ...consentsOf(form)];
 
-  test(`without script ${form} posts the specification's fields, language and consent to a foreign host`, () => {
+  test(`without script ${form} posts the fields, language and consent to a foreign host`, () => {
     assert.deepEqual(namesIn(form, false).sort(), names.sort());
   });
 
