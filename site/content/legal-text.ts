@@ -92,7 +92,7 @@ function asTables(html: string): string {
   );
 }
 
-// The specification writes 01.12.2021 in both languages.
+// The specification writes 01.12.2021 in English too.
 function dayMonthYear(date: string): string {
   return date.split('-').reverse().join('.');
 }
