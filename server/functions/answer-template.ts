@@ -28,11 +28,12 @@ const texts = ['title', 'text', 'detail', 'form-title', 'summary-title', 'summar
 
 /**
  * Takes the template of `<language>/<form>` apart. Only `<title>`, `<main>` and where the language switch leads are
- * filled; styles and scripts stay as they were hashed. Throws when the template lacks a place that an answer fills: such a build must not go out.
+ * filled; styles and scripts stay as they were hashed. Throws when the template lacks a place that an answer fills:
+ * such a build must not go out.
  *
  * The places: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link texts}; for each problem
- * `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute `checked:<name>`; the
- * attribute `invalid:<name>` and the message `error:<name>`.
+ * `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
+ * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`.
  */
 export function prepareTemplate(name: string, { html, headers }: Document): AnswerTemplate {
   const start = html.indexOf('<main');
