@@ -46,9 +46,9 @@ function formsOf(language: Language): string[] {
   return [...new Set(['one', 'other', ...counts.map((count) => rules.select(count))])].sort();
 }
 
-/** What `counted` in `domain/content/parts.ts` describes. */
+/** What `plurals` in `domain/content/parts.ts` describes. */
 function isPlural(value: object): boolean {
-  return 'one' in value && 'other' in value;
+  return 'one' in value && 'other' in value && String(value.other).includes('{count}');
 }
 
 function pluralsOf(value: unknown): object[] {
