@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Area, pagesIn, serviceGroups } from '../pages.ts';
 import { counted, counting, each, meta, plurals, strict, titled, words } from './parts.ts';
 
