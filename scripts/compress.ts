@@ -16,7 +16,7 @@ const compressible = new Set([
   '.xml',
 ]);
 // The server fills these in before it sends them.
-const filledIn = /^(?:answers\/|(?:de\/)?(?:404|500)\.html$)/;
+const filledIn = /^answers\/|(?:^|\/)(?:404|500)\.html$/;
 
 /**
  * Writes a .br and a .gz beside every text file of a built site, so that the server never compresses while a visitor

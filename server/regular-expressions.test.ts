@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'reads the pages of the build, once at the start',
   },
   'server/functions/answer-template.ts': {
-    '/(<a\\b[^>]*\\shref=")[^"]*("[^>]*\\sdata-language-switch=)/g':
+    '/(<a\\b[^>]*\\shref=")[^"]*("[^>]*\\slang="(\\w+)"[^>]*\\sdata-language-switch=)/g':
       'reads the pages of the build, once at the start',
   },
 };

@@ -3,7 +3,7 @@ import { counted, countedMeta, counting, labelled, strict, titled, words } from 
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2026-11-02"');
 
-/** One open role of `jobs.yaml`: what is the same in both languages. */
+/** One open role of `jobs.yaml`: what is the same in every language. */
 export const job = strict({
   title: words.describe('Exact, without a gender note: also the fixed value of the application'),
   employment: z.enum(['PART_TIME', 'FULL_TIME']),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { strict, words } from './parts.ts';
+import { inEachLanguage, strict, words } from './parts.ts';
 
-/** A fact whose words differ by language. */
-const inBoth = strict({ en: words, de: words });
 const orEmpty = z.string().trim();
 /** `+49 421 361-2010`: so that the address behind it can be made of its digits. */
 const phone = z
@@ -14,19 +12,19 @@ const phone = z
   .describe('As visitors read it, from the plus and the country on');
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2021-12-01"');
 
-/** `company.yaml`: the facts of the company, once for both languages. */
+/** `company.yaml`: the facts of the company, once for all languages. */
 export const company = strict({
   name: words.describe('As in the commercial register'),
   shortName: words,
-  legalForm: inBoth,
+  legalForm: inEachLanguage,
   address: strict({
     street: words,
     postalCode: words,
     city: words,
     countryCode: z.string().length(2),
-    country: inBoth,
+    country: inEachLanguage,
   }),
-  register: strict({ court: inBoth, number: words }),
+  register: strict({ court: inEachLanguage, number: words }),
   vatId: z.string().regex(/^DE\d{9}$/, 'DE and nine digits'),
   managingDirectors: z.array(words).min(1),
   responsibleForContent: words.describe('§ 18 (2) MStV: a person with an address in Germany'),
@@ -46,12 +44,12 @@ export const company = strict({
   analytics: strict({ name: orEmpty, provider: orEmpty, script: orEmpty }).describe(
     'The one script that the cookie consent may allow; empty: none',
   ),
-  cardIssuer: strict({ name: words, address: words, country: inBoth, role: inBoth }),
-  cardSupervisor: strict({ name: inBoth, address: words }),
-  hostingProvider: inBoth,
-  mailProvider: inBoth,
+  cardIssuer: strict({ name: words, address: words, country: inEachLanguage, role: inEachLanguage }),
+  cardSupervisor: strict({ name: inEachLanguage, address: words }),
+  hostingProvider: inEachLanguage,
+  mailProvider: inEachLanguage,
   dataProtectionAuthority: strict({
-    name: inBoth,
+    name: inEachLanguage,
     address: words,
     phone,
     mail: z.email(),

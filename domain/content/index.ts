@@ -14,8 +14,8 @@ import { passport } from './passport.ts';
 import { solution } from './solutions.ts';
 import { team } from './team.ts';
 
-/** A file in both languages, below `content/`. */
-function inBoth(file: string): string[] {
+/** A file in each language, below `content/`. */
+function inEachLanguage(file: string): string[] {
   return languages.map((language) => `${language}/${file}`);
 }
 
@@ -23,7 +23,7 @@ function inBoth(file: string): string[] {
 function ofPages(template: Template): string[] {
   return pages
     .filter((page) => page.template === template)
-    .flatMap(({ content }) => inBoth(`${content}.yaml`));
+    .flatMap(({ content }) => inEachLanguage(`${content}.yaml`));
 }
 
 /**
@@ -33,9 +33,9 @@ function ofPages(template: Template): string[] {
 export const contentFiles = {
   company: { files: ['company.yaml'], schema: company },
   jobs: { files: ['jobs.yaml'], schema: z.record(z.string(), job) },
-  interface: { files: inBoth('interface.yaml'), schema: interfaceSchema },
-  forms: { files: inBoth('forms.yaml'), schema: formsSchema },
-  mail: { files: inBoth('mail.yaml'), schema: mail },
+  interface: { files: inEachLanguage('interface.yaml'), schema: interfaceSchema },
+  forms: { files: inEachLanguage('forms.yaml'), schema: formsSchema },
+  mail: { files: inEachLanguage('mail.yaml'), schema: mail },
   home: { files: ofPages('home'), schema: home },
   solutions: { files: ofPages('solution'), schema: solution },
   passport: { files: ofPages('passport'), schema: passport },
@@ -43,6 +43,6 @@ export const contentFiles = {
   infrastructure: { files: ofPages('infrastructure'), schema: infrastructure },
   team: { files: ofPages('team'), schema: team },
   careers: { files: ofPages('careers'), schema: careers },
-  legalNotice: { files: inBoth('legal-notice.md'), schema: legalNotice },
-  privacyPolicy: { files: inBoth('privacy-policy.md'), schema: privacyPolicy },
+  legalNotice: { files: inEachLanguage('legal-notice.md'), schema: legalNotice },
+  privacyPolicy: { files: inEachLanguage('privacy-policy.md'), schema: privacyPolicy },
 } as const satisfies Record<string, { files: readonly string[]; schema: z.ZodType }>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
 import { type Area, pagesIn, serviceGroups } from '../pages.ts';
 import { counted, counting, each, meta, plurals, strict, titled, words } from './parts.ts';
 
@@ -70,9 +69,8 @@ export const interfaceSchema = strict({
     contact: words,
     contactButton: words,
     languageSwitch: strict({
-      label: words.describe('What is seen: the other language'),
+      label: words.describe('What is seen: this language, on the pages of the others'),
       name: words.describe('What is read out; starts with the label'),
-      lang: z.enum(languages).describe('The other language'),
     }),
   }),
   menus,

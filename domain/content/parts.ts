@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countNames, countsIn } from '../counts.ts';
+import { languages } from '../languages.ts';
 
 /** A text that must not be empty. */
 export const words = z.string().trim().min(1, 'This text is empty.');
@@ -30,8 +31,14 @@ export function counted(text: z.ZodString = words) {
 }
 
 /** Singular and plural of a text that is chosen later, for a limit or while a visitor types. */
-export const plurals = strict({ one: words, other: words }).describe(
-  'Singular and plural, {count} is the number',
+export const plurals = strict({
+  one: words,
+  two: words.optional(),
+  few: words.optional(),
+  many: words.optional(),
+  other: words,
+}).describe(
+  'Singular and plural, {count} is the number; a language with more forms has `two`, `few`, `many`',
 );
 
 const title = words.max(60);
@@ -52,6 +59,9 @@ export const countedMeta = strict({
   title: counted(title).describe(metaHints.title),
   description: counted(description).describe(metaHints.description),
 });
+
+/** A text in each language, for facts that have words. */
+export const inEachLanguage = strict(each(languages, words));
 
 /** The same schema for each key, to be spread or made strict. */
 export function each<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {

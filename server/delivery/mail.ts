@@ -151,10 +151,11 @@ function retentionOf(
  * no line of a sender passes for one of ours.
  */
 function details(request: StoredRequest, { fields, labels }: MailWords, values: Values): string {
+  const languageName = new Intl.DisplayNames(request.language, { type: 'language' }).of(request.language);
   const lines = [
     `${labels.requestId}: ${request.id}`,
     `${labels.receivedAt}: ${values.receivedAt}`,
-    `${labels.language}: ${labels.languages[request.language]}`,
+    `${labels.language}: ${languageName}`,
   ];
   for (const [name, field] of Object.entries(definitionOf(request.kind).fields)) {
     // Some pages fix no value, such as the home page no product.

@@ -35,7 +35,7 @@ export interface MailWords {
     | 'time'
     | 'consentValue',
     string
-  > & { languages: Record<Language, string> };
+  >;
   signature: string[];
   notification: { shared: Shared & { attached: string; tooLarge: string; deleted: string } } & Record<
     FormId,
@@ -115,7 +115,7 @@ export function valuesOf(request: StoredRequest, siteUrl: string): Record<string
   const url = (page: PageId) => siteUrl + href(language, page);
   const offered = (name: string) => {
     const value = fields[name] ?? '';
-    // Forms send the same value in both languages.
+    // Forms send the same value in every language.
     const shown = formWords[language].values[name]?.[value];
     return shown ?? (listed[name]?.includes(value) ? value : labels.unlisted);
   };

@@ -140,7 +140,7 @@ function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 
-// 01.12.2021 in both languages (docs/product.md, "Fixed words").
+// 01.12.2021 in every language (docs/product.md, "Fixed words").
 function dayMonthYear(date: string): string {
   return date.split('-').reverse().join('.');
 }

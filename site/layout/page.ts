@@ -1,4 +1,5 @@
 // What every page does before an island is awake. It is inlined, so every line costs the first view.
+import { counterpart, type Language } from '../../domain/languages.ts';
 import { askForConsent } from './cookie-consent.ts';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -9,7 +10,7 @@ askForConsent(
   byId('notices').closest('astro-island') as HTMLElement,
 );
 
-// The language switch keeps query and anchor, and on a page that is none (404) the path that was asked for.
+// A language switch keeps query and anchor, and on a page that is none (404) the path that was asked for.
 for (const type of ['pointerover', 'focusin', 'click']) {
   addEventListener(type, ({ target }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-language-switch]');
@@ -17,7 +18,7 @@ for (const type of ['pointerover', 'focusin', 'click']) {
     const { pathname, search, hash } = location;
     Object.assign(link, { search, hash });
     if (link.dataset.languageSwitch !== 'path' || pathname.startsWith('/functions/')) return;
-    link.pathname = link.lang === 'de' ? `/de${pathname}` : pathname.replace(/^\/de(?=\/|$)/, '');
+    link.pathname = counterpart(link.lang as Language, pathname);
   });
 }
 

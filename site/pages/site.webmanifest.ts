@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { company } from '../content/words.ts';
 import { palette } from '../palette.ts';
 
-/** The manifest serves both languages: it holds the name and the icons, no sentence. */
+/** The manifest serves every language: it holds the name and the icons, no sentence. */
 export const GET: APIRoute = async () => {
   const { shortName } = await company();
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

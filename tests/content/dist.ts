@@ -28,7 +28,7 @@ export const documents: readonly Built[] = globSync('**/*.html', { cwd: dist })
   .sort()
   .map((file) => {
     const html = readFileSync(path.join(dist, file), 'utf8');
-    const elements = elementsOf(parse(html).childNodes);
+    const elements = elementsIn(parse(html));
     const language = attribute(
       elements.find(({ tagName }) => tagName === 'html'),
       'lang',
@@ -92,6 +92,7 @@ function described(meta: Element): boolean {
   return /description|title|:alt$/.test(attribute(meta, 'name') ?? attribute(meta, 'property') ?? '');
 }
 
-function elementsOf(nodes: readonly Node[]): Element[] {
-  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
+/** Every element below a node, in the order of the document. */
+export function elementsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
 }

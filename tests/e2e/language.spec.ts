@@ -55,9 +55,9 @@ test.describe('on an unknown path', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the switch leads to the same page', async ({ page }) => {
-    await page.goto('/solutions/grail');
+    await page.goto('/team');
     await page.getByRole('link', { name: toGerman }).click();
-    await expect(page).toHaveURL('/de/solutions/grail');
+    await expect(page).toHaveURL('/de/team');
   });
 });
 
