@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageOf, languages, pathIn } from '../../domain/languages.ts';
+import { counterpart, languageOf, languages, pathIn } from '../../domain/languages.ts';
 import { pages as planned } from '../../domain/pages.ts';
 import { addresses, attribute, type Built, documents, pages, read } from './dist.ts';
 
@@ -20,6 +20,16 @@ for (const document of documents) {
       return languageOf(address) === document.language ? [] : [address];
     });
     assert.deepEqual(strange, []);
+  });
+
+  test(`every button and label on ${document.path} has what it is for`, () => {
+    const ids = new Set(document.elements.map((element) => attribute(element, 'id')));
+    const lost = document.elements.flatMap((element) =>
+      ['commandfor', 'popovertarget', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(
+        (name) => (attribute(element, name) ?? '').split(' ').filter((id) => id && !ids.has(id)),
+      ),
+    );
+    assert.deepEqual(lost, []);
   });
 
   test(`no two elements of ${document.path} share an id`, () => {
@@ -51,6 +61,19 @@ test('the sitemap lists the indexable pages with the alternates of their heads',
 });
 
 for (const page of pages) {
+  test(`${page.path} says its language and leads to its counterpart, in the header and in the mobile menu`, () => {
+    assert.equal(page.language, languageOf(page.path));
+    const other = counterpart(page.path);
+    const switches = page.elements
+      .filter((element) => attribute(element, 'data-language-switch') !== undefined)
+      .map((element) => [
+        attribute(element, 'href'),
+        attribute(element, 'lang'),
+        attribute(element, 'hreflang'),
+      ]);
+    assert.deepEqual(switches, Array(2).fill([other, languageOf(other), languageOf(other)]));
+  });
+
   test(`${page.path} is canonical to itself and its alternates point back`, () => {
     assert.equal(new URL(canonical(page)).pathname, page.path);
     assert.deepEqual(

@@ -15,7 +15,7 @@ import {
 } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
-// Pages at rest, with the cookie banner, are looked at by accessibility.spec.ts.
+// Pages at rest, with the cookie banner, are looked at by pages.spec.ts.
 test.use({
   expectedErrors: [/^Failed to load resource|^(?:Something went wrong|Etwas ist schiefgelaufen) \(/],
 });
