@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
 
 /** A browser that is not Chromium. */
 export interface Engine {
@@ -142,10 +143,34 @@ function placeOf(css: string): Place | null {
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
     const top = document.elementFromPoint(place.x, place.y);
-    return top && (element.contains(top) || top.contains(element)) ? place : null;
+    return top && place.y < innerHeight && (element.contains(top) || top.contains(element)) ? place : null;
   };
   const place = see();
   if (place) return place;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return see();
+}
+
+/** Waits until the lower right corner of an element has in the picture of the page the colour of what it stands on. */
+export async function painted(page: Page, selector: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const { left, top, colour } = await page.run(cornerOf, selector);
+    const area = { left, top, width: 1, height: 1 };
+    const pixel = await sharp(await page.photograph())
+      .extract(area)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    if (`rgb(${[...pixel].join(', ')})` === colour) return;
+    if (Date.now() > deadline) throw new Error(`${selector} is rgb(${[...pixel].join(', ')}), not ${colour}`);
+    await setTimeout(100);
+  }
+}
+
+function cornerOf(css: string) {
+  const element = document.querySelector(css) as HTMLElement;
+  const { right, bottom } = element.getBoundingClientRect();
+  const colour = getComputedStyle(element.closest('[data-kind]') as HTMLElement).backgroundColor;
+  return { left: Math.floor(right) - 8, top: Math.floor(bottom) - 8, colour };
 }

@@ -21,7 +21,7 @@ export async function startFirefox({ script = true } = {}): Promise<Engine> {
         await page.mouse.move(place.x, place.y);
       },
       clickThere: () => page.mouse.click(rest.x, rest.y),
-      press: (key) => page.keyboard.press(key),
+      press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
       type: async (selector, text) => {
         await page.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
         await page.keyboard.type(text);

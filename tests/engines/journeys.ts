@@ -8,6 +8,9 @@ import type { Engine, Page } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
+/** How long one journey may take on a busy machine, in ms; on an idle one it takes seconds. */
+const limit = 120_000;
+
 const engines = { WebKit: startWebKit, Firefox: startFirefox };
 const photographs = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
 
@@ -45,7 +48,7 @@ export function inEveryEngine(define: (journey: Define) => void, { script = true
         await mail.stop();
       });
       define((title, walk) =>
-        test(title, { timeout: 90_000 }, async () => {
+        test(title, { timeout: limit }, async () => {
           const go = (address: string) => page.open(site.url + address);
           await page.resize(1440, 900);
           await go('/robots.txt');

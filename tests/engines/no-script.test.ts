@@ -90,7 +90,7 @@ inEveryEngine(
         const { top = -1 } = document.getElementById('api')?.getBoundingClientRect() ?? {};
         return top >= 0 && top < innerHeight;
       });
-      });
+    });
 
     journey('the language switch leads to the same page; there is no cookie banner', async ({ page, go }) => {
       await go('/solutions/grail');
