@@ -172,5 +172,7 @@ function cornerOf(css: string) {
   const element = document.querySelector(css) as HTMLElement;
   const { right, bottom } = element.getBoundingClientRect();
   const colour = getComputedStyle(element.closest('[data-kind]') as HTMLElement).backgroundColor;
-  return { left: Math.floor(right) - 8, top: Math.floor(bottom) - 8, colour };
+  // It may still be on its way into the window.
+  const left = Math.min(Math.floor(right), innerWidth) - 8;
+  return { left, top: Math.floor(bottom) - 8, colour };
 }
