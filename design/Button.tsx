@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dialogCommand } from './dialogCommand.ts';
 import { Icon } from './Icon.tsx';
 import type { Icon as IconName } from './icons.ts';
 
@@ -32,8 +33,7 @@ export function DialogButton({ dialog, ...look }: Look & { dialog: string }) {
     <button
       type="button"
       className={classes(look)}
-      command="show-modal"
-      commandfor={dialog}
+      {...dialogCommand(dialog, 'show-modal')}
       aria-haspopup="dialog"
     >
       {look.children}

@@ -32,6 +32,11 @@ addEventListener(
   true,
 );
 
+// With script a dialog is modal everywhere; popovers (design/Dialog.tsx) are not.
+for (const button of document.querySelectorAll('[commandfor][popovertarget]')) {
+  button.removeAttribute('popovertarget');
+}
+
 // The buttons that open and close dialogs. A closing dialog gives the focus back to what had it before, and Safari
 // does not focus a button that is clicked. Browsers without invoker commands need more.
 addEventListener('click', ({ target }) => {
@@ -43,6 +48,22 @@ addEventListener('click', ({ target }) => {
   if (button.getAttribute('command') === 'show-modal') dialog.showModal();
   else dialog.close();
 });
+
+// Browsers without `closedby`: a click beside a dialog closes it, one that only ends there does not.
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    if (!(target instanceof HTMLDialogElement)) return false;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom;
+  };
+  let began = false;
+  addEventListener('pointerdown', (event) => {
+    began = isBeside(event);
+  });
+  addEventListener('click', (event) => {
+    if (began && isBeside(event)) (event.target as HTMLDialogElement).close();
+  });
+}
 
 // The mobile menu keeps focus to itself while it is open, and closes when a link is chosen.
 const menu = byId('mobile-menu');

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { Checkbox } from '../../../design/Checkbox.tsx';
+import { dialogCommand } from '../../../design/dialogCommand.ts';
 import { ErrorSummary } from '../../../design/ErrorSummary.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { FileField } from '../../../design/FileField.tsx';
@@ -157,7 +158,7 @@ export function RequestForm(props: RequestFormProps) {
               </button>
             </span>
             {dialog && (
-              <button type="button" className="btn btn--ghost" command="close" commandfor={dialog.id}>
+              <button type="button" className="btn btn--ghost" {...dialogCommand(dialog.id, 'close')}>
                 {dialog.cancel}
               </button>
             )}
