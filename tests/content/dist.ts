@@ -66,7 +66,7 @@ export function attribute(element: Element | undefined, name: string): string | 
 
 /** The elements inside an element, in order. */
 export function within(element: Element): readonly Element[] {
-  return elementsOf(element.childNodes);
+  return elementsIn(element);
 }
 
 /** What stands in an element, with single spaces and without the marks that keep words together. */

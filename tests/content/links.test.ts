@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counterpart, languageOf, languages, pathIn } from '../../domain/languages.ts';
+import { counterpart, languageOf, languages, otherLanguages, pathIn } from '../../domain/languages.ts';
 import { pages as planned } from '../../domain/pages.ts';
 import { addresses, attribute, type Built, documents, pages, read } from './dist.ts';
 
@@ -61,9 +61,9 @@ test('the sitemap lists the indexable pages with the alternates of their heads',
 });
 
 for (const page of pages) {
-  test(`${page.path} says its language and leads to its counterpart, in the header and in the mobile menu`, () => {
+  test(`${page.path} says its language and leads to its counterparts, in the header and in the mobile menu`, () => {
     assert.equal(page.language, languageOf(page.path));
-    const other = counterpart(page.path);
+    const expected = otherLanguages(page.language).map((other) => [counterpart(other, page.path), other, other]);
     const switches = page.elements
       .filter((element) => attribute(element, 'data-language-switch') !== undefined)
       .map((element) => [
@@ -71,7 +71,7 @@ for (const page of pages) {
         attribute(element, 'lang'),
         attribute(element, 'hreflang'),
       ]);
-    assert.deepEqual(switches, Array(2).fill([other, languageOf(other), languageOf(other)]));
+    assert.deepEqual(switches, [...expected, ...expected]);
   });
 
   test(`${page.path} is canonical to itself and its alternates point back`, () => {

@@ -1,5 +1,5 @@
 import { countsIn } from '../../../domain/counts.ts';
-import { languages } from '../../../domain/languages.ts';
+import { defaultLanguage, otherLanguages } from '../../../domain/languages.ts';
 import type { ContentFile, Problem } from './read.ts';
 
 /**
@@ -8,12 +8,12 @@ import type { ContentFile, Problem } from './read.ts';
  */
 export function placeholderProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
   const problems: Problem[] = [];
-  const [original, ...others] = languages;
+  const others = otherLanguages(defaultLanguage);
   for (const [name, content] of read) {
     if (name.endsWith('/forms.yaml')) problems.push(...uncounted(content));
-    if (!name.startsWith(`${original}/`)) continue;
+    if (!name.startsWith(`${defaultLanguage}/`)) continue;
     for (const language of others) {
-      const twin = read.get(name.replace(original, language));
+      const twin = read.get(name.replace(defaultLanguage, language));
       if (twin) problems.push(...betweenTwins(content, twin));
     }
   }
