@@ -63,7 +63,11 @@ test('the sitemap lists the indexable pages with the alternates of their heads',
 for (const page of pages) {
   test(`${page.path} says its language and leads to its counterparts, in the header and in the mobile menu`, () => {
     assert.equal(page.language, languageOf(page.path));
-    const expected = otherLanguages(page.language).map((other) => [counterpart(other, page.path), other, other]);
+    const expected = otherLanguages(page.language).map((other) => [
+      counterpart(other, page.path),
+      other,
+      other,
+    ]);
     const switches = page.elements
       .filter((element) => attribute(element, 'data-language-switch') !== undefined)
       .map((element) => [
