@@ -137,7 +137,14 @@ export async function click(page: Page, selector: string): Promise<void> {
 
 function placeOf(css: string): Place | null {
   const element = [...document.querySelectorAll(css)].find((each) => each.checkVisibility());
-  if (!element) return null;
+  // What slides in looks still to who looks twice before the next frame.
+  const moves = ({ target, playState }: { target: Node | null; playState: string }) =>
+    playState === 'running' && target?.contains(element ?? null);
+  const animations = document.getAnimations().map(({ effect, playState }) => ({
+    target: (effect as KeyframeEffect).target,
+    playState,
+  }));
+  if (!element || animations.some(moves)) return null;
   const see = () => {
     // A link over two lines has its centre between them.
     const [box = element.getBoundingClientRect()] = element.getClientRects();

@@ -43,8 +43,7 @@ export function inEveryEngine(define: (journey: Define) => void, { script = true
         page = await engine.newPage();
       });
       after(async () => {
-        await engine?.end();
-        await site?.remove();
+        await Promise.allSettled([engine?.end(), site?.remove()]);
         await mail.stop();
       });
       define((title, walk) =>

@@ -45,8 +45,8 @@ export async function startWebKit({ script = true } = {}): Promise<Engine> {
         });
       },
       end: async () => {
-        await session('DELETE', '');
-        await stopAll();
+        // A browser that no longer answers must go too.
+        await session('DELETE', '').finally(stopAll);
       },
     };
   } catch (error) {
