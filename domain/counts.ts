@@ -17,11 +17,11 @@ export type CountName = (typeof countNames)[number];
 const byPlaceholder: ReadonlyMap<string, CountName> = new Map(
   countNames.flatMap((name) => [[name, name] as const, [capitalised(name), name] as const]),
 );
-const placeholders = new RegExp(`\\{(${[...byPlaceholder.keys()].join('|')})\\}`, 'g');
+const placeholders = /\{(\w+)\}/g;
 
 /** The counts that a text asks for. */
 export function countsIn(text: string): CountName[] {
-  return [...text.matchAll(placeholders)].map(([, name = '']) => byPlaceholder.get(name) as CountName);
+  return [...text.matchAll(placeholders)].flatMap(([, name = '']) => byPlaceholder.get(name) ?? []);
 }
 
 /** A text with a count in singular and plural. Which count decides: the one that `one` spells out. */
@@ -61,8 +61,9 @@ function formOf({ none, one, other }: CountedForms, { language, counts }: Number
 }
 
 function written(text: string, { language, counts, words }: Numbers): string {
-  return text.replace(placeholders, (_, placeholder: string) => {
-    const name = byPlaceholder.get(placeholder) as CountName;
+  return text.replace(placeholders, (braces, placeholder: string) => {
+    const name = byPlaceholder.get(placeholder);
+    if (!name) return braces;
     const count = counts[name];
     const number = words[count - 1] ?? new Intl.NumberFormat(language).format(count);
     return placeholder === name ? number : capitalised(number);
