@@ -89,7 +89,7 @@ test('the chosen file is shown with its size and can be taken away', async ({ pa
   const form = await awake(await open(page, placed));
   await resume(form).setInputFiles(pdf('cv.pdf', 1.2 * megabyte));
   await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
-  await expect(form.getByText('1.3 MB', { exact: true })).toBeVisible();
+  await expect(form.locator('[id$=resume-chosen]').getByText('1.3 MB', { exact: true })).toBeVisible();
   await expect(resume(form)).toHaveAccessibleDescription(/cv\.pdf 1\.3 MB/);
   await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
   await expect(form.getByText('cv.pdf', { exact: true })).toBeHidden();
