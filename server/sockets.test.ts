@@ -14,8 +14,9 @@ const log = { warn: (facts: object) => void lines.push(facts) };
 const server = createSiteServer({ trusted, log, maxOfAddress: 3 });
 /** Requests that wait for their answer. */
 const waiting: ServerResponse[] = [];
-server.on('request', ({ url }, response) => {
-  if (url === '/slow') waiting.push(response);
+server.on('request', (request, response) => {
+  if (request.url === '/slow') waiting.push(response);
+  else if (request.url === '/body') request.resume().once('end', () => response.end('moin'));
   else response.end('moin');
 });
 server.listen(0, '127.0.0.1');
@@ -128,4 +129,20 @@ test('of requests that come in one packet as many are answered as one connection
   let answers = '';
   for await (const part of socket) answers += part;
   assert.equal(answers.split('HTTP/1.1 200 OK').length - 1, server.maxRequestsPerSocket);
+});
+
+test('a body in crumbs is cut off, one in ordinary chunks of any number is not', async () => {
+  const post = 'POST /body HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
+  const answerTo = async (chunk: string) => {
+    const size = chunk.length.toString(16);
+    const socket = await open('127.0.0.1', `${post}${`${size}\r\n${chunk}\r\n`.repeat(20_000)}0\r\n\r\n`);
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    await new Promise((resolve) => socket.once('close', resolve));
+    return answer;
+  };
+  assert.match(await answerTo('x'.repeat(20)), /^HTTP\/1\.1 200 /);
+  assert.equal(await answerTo('x'), '');
 });

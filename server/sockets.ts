@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { BlockList, Socket } from 'node:net';
 import { bareAddress, isTrusted, networksOf } from './addresses.ts';
 import type { Log } from './log.ts';
@@ -14,6 +14,10 @@ const options = {
   // Pages are asked for without a body; knowing that saves a tenth of the work.
   optimizeEmptyRequests: true,
 };
+// Each chunk of a body costs the same, however small: who sends many crumbs is cut off. Browsers and proxies send
+// kilobytes at a time.
+const manyChunks = 1000;
+const smallestChunk = 16;
 const silentSocketMs = 120_000;
 // Requests that come in one packet are answered in one go, and a packet holds two thousand. Browsers and proxies open
 // a new connection for the next ones.
@@ -23,6 +27,21 @@ const maxSockets = 10_000;
 // notices: only 256 answers on their way at one moment are the end.
 const maxOfAddress = 256;
 const logAgainMs = 60_000;
+
+class Message extends IncomingMessage {
+  #chunks = 0;
+  #bytes = 0;
+
+  override push(chunk: Buffer | null): boolean {
+    this.#chunks += 1;
+    this.#bytes += chunk?.length ?? 0;
+    if (this.#chunks > manyChunks && this.#bytes < this.#chunks * smallestChunk) {
+      this.socket.destroy();
+      return false;
+    }
+    return super.push(chunk);
+  }
+}
 
 interface Options {
   /** Proxies hold the sockets of all visitors: theirs are not counted. */
@@ -42,7 +61,7 @@ interface Group {
 
 /** The server of the site; of an address or network that opens too many sockets, idle ones are closed. */
 export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddress }: Options): Server {
-  const server = createServer(options);
+  const server = createServer({ ...options, IncomingMessage: Message });
   server.maxConnections = maxSockets;
   server.maxRequestsPerSocket = maxRequestsPerSocket;
   server.setTimeout(silentSocketMs);
