@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { content } from '../../tests/support/content.ts';
 import { type Fault, FaultyLine, type Step } from '../../tests/support/faulty-line.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
@@ -54,7 +55,7 @@ describe('a mail server that fails', () => {
   let store: Store;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-protocol-'));
-    store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+    store = await openStore({ databaseUrl: null, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
   });
   afterEach(async () => {
     await store.close();
@@ -73,6 +74,7 @@ describe('a mail server that fails', () => {
     assert(saved.outcome === 'saved');
     const log = pino({ level: 'silent' });
     const delivery = startDelivery({
+      content,
       store,
       mail,
       webhook: null,

@@ -1,5 +1,5 @@
 import { type FileField, type FileProblem, problemOfFile } from '../../domain/requests/index.ts';
-import { createPdfPool } from './pdf-pool.ts';
+import type { PdfLook } from './pdf-pool.ts';
 import type { ReceivedFile } from './receive.ts';
 
 // The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
@@ -7,13 +7,12 @@ const tailBytes = 2048;
 // Nobody names a file longer; what follows looks at each letter several times.
 const maxNameLength = 255;
 
-const look = createPdfPool();
-
 /**
  * The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file. Throws a
  * `Refusal` (503) when too many files wait to be looked into.
  */
 export async function problemOfPdf(
+  look: PdfLook,
   field: FileField,
   file: ReceivedFile | undefined,
 ): Promise<FileProblem | null> {
