@@ -111,6 +111,7 @@ function valuePlaces({ controls }: AnswerTemplate, { values }: Answer, definitio
   for (const [name, field] of Object.entries(definition.fields)) {
     const value = values[name];
     if (typeof value !== 'string') continue;
+    if (field.control === 'select') places[`selected:${name}:${value}`] = 'selected';
     // The parser drops one line break at the start of a text area.
     const lost = field.control === 'longtext' && /^[\r\n]/.test(value);
     places[`value:${name}`] = (lost ? '\n' : '') + escapeHtml(value);
