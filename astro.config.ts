@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientIntent } from './site/build/client-intent.ts';
-import { keepWhole } from './site/build/unbroken.ts';
 
 const everyIsland =
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|(design\/(Flag|Icon|flags|icons)|site\/islands\/(intent\/renderer|notices\/notify))\.tsx?/;
@@ -15,7 +14,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [clientIntent(), react(), keepWhole()],
+  integrations: [clientIntent(), react()],
   vite: {
     cacheDir: '.cache/vite',
     environments: {
@@ -28,7 +27,5 @@ export default defineConfig({
         },
       },
     },
-    // In development the functions run beside the site (scripts/dev.mjs).
-    server: { proxy: { '/functions': `http://127.0.0.1:${process.env.FUNCTIONS_PORT ?? 3001}` } },
   },
 });

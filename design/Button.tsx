@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { dialogCommand } from './dialogCommand.ts';
 import { Icon } from './Icon.tsx';
 import type { Icon as IconName } from './icons.ts';
 
 interface Look {
   children: ReactNode;
-  /** `ghost` for the second choice; never two ink buttons side by side (DESIGN.md, components). */
+  /** `ghost` for the second choice; never two ink buttons side by side (docs/design.md, "Components"). */
   kind?: 'ink' | 'ghost';
   icon?: IconName;
 }
@@ -32,8 +33,7 @@ export function DialogButton({ dialog, ...look }: Look & { dialog: string }) {
     <button
       type="button"
       className={classes(look)}
-      command="show-modal"
-      commandfor={dialog}
+      {...dialogCommand(dialog, 'show-modal')}
       aria-haspopup="dialog"
     >
       {look.children}

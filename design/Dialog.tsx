@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { dialogCommand } from './dialogCommand.ts';
 import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -19,15 +20,14 @@ interface Props {
  */
 export function Dialog({ id, title, intro, close, children }: Props) {
   return (
-    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} closedby="any">
+    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} closedby="any" popover="auto">
       <div className={styles.top}>
         <Flag id="ics-K" />
         <h2 id={`${id}-title`}>{title}</h2>
         <button
           type="button"
           className={`icon-btn ${styles.close}`}
-          command="close"
-          commandfor={id}
+          {...dialogCommand(id, 'close')}
           aria-label={close}
         >
           <Icon name="close" />

@@ -28,7 +28,7 @@ export function Cloth({ planes }: { planes: readonly Plane[] }) {
   ));
 }
 
-// White at the edge of a flag gets a keyline on light cloth (DESIGN.md, flag grammar 7).
+// White at the edge of a flag gets a keyline on light cloth (docs/design.md, "Flag grammar" 7).
 const whiteEdge = new Set<SignId>([
   'loyalty-plus',
   'fan-card-plus',
@@ -46,7 +46,7 @@ interface FlagProps {
   /** Without it the flag is decoration. */
   label?: string;
   className?: string;
-  /** Takes the proportion of its field; only for stripes, halves, quarters and chequers (DESIGN.md, flag grammar 8). */
+  /** Takes the proportion of its field; docs/design.md, "Flag grammar" 8, says which may. */
   fills?: boolean;
 }
 

@@ -12,7 +12,7 @@ export function Cog() {
   );
 }
 
-/** Cog and wordmark, 150 × 40 px (specification, section 2). The link around it carries the name. */
+/** Cog and wordmark, 150 × 40 px (docs/product.md, "Pages"). The link around it carries the name. */
 export function Logo() {
   return (
     <svg viewBox="0 0 150 40" width="150" height="40" aria-hidden="true">

@@ -1,10 +1,12 @@
-/** The two languages of the site. English is the default and lives at `/`, German under `/de`. */
-export const languages = ['en', 'de'] as const;
-export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'en';
-
-/** How each language writes figures and dates. */
-export const locales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>;
+/**
+ * The languages of the site, each with how it writes figures and dates: the one place that names them. Their words lie
+ * in `content/<code>/`, a code of two letters (ISO 639-1).
+ */
+export const locales = { en: 'en-GB', de: 'de-DE' } as const;
+export type Language = keyof typeof locales;
+export const languages = Object.keys(locales) as Language[];
+/** It lives at `/`, every other language under its code: `/de`. */
+export const defaultLanguage = 'en' satisfies Language;
 
 /** One value for each language. */
 export function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
@@ -14,23 +16,29 @@ export function byLanguage<Value>(make: (language: Language) => Value): Record<L
   >;
 }
 
-const germanPrefix = /^\/de(?=[/?#]|$)/;
+/** The languages that a page in this one leads to. */
+export function otherLanguages(language: Language): Language[] {
+  return languages.filter((each) => each !== language);
+}
 
-/** The language of a path. The path alone decides (specification, section 4). */
+/** The language of a path. The path alone decides (docs/product.md, "Language"). */
 export function languageOf(path: string): Language {
-  return germanPrefix.test(path) ? 'de' : 'en';
+  const start = /^\/([^/?#]*)/.exec(path)?.[1];
+  return isLanguage(start) ? start : defaultLanguage;
 }
 
 /** An English path such as `/team` in the given language: `/team` or `/de/team`. Query and hash stay. */
 export function pathIn(language: Language, englishPath: string): string {
-  return language === 'en' ? englishPath : `/de${englishPath.replace(/^\/(?=[?#]|$)/, '')}`;
+  return language === defaultLanguage
+    ? englishPath
+    : `/${language}${englishPath.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
-/** The same page in the other language: `/de` is prepended or removed; an empty result becomes `/`. */
-export function counterpart(path: string): string {
-  return languageOf(path) === 'de'
-    ? path.replace(germanPrefix, '').replace(/^(?!\/)/, '/')
-    : pathIn('de', path);
+/** The same page in another language: `/de` is prepended, removed or replaced; an empty result becomes `/`. */
+export function counterpart(language: Language, path: string): string {
+  const from = languageOf(path);
+  const bare = from === defaultLanguage ? path : path.slice(`/${from}`.length);
+  return pathIn(language, bare.replace(/^(?!\/)/, '/'));
 }
 
 /** Narrows an unknown value to a language. */

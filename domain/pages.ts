@@ -17,7 +17,7 @@ export const serviceGroups: readonly ServiceGroup[] = ['blockchain', 'prepaid', 
 interface Entry {
   /** Also the key of its short name in `interface.yaml` and of its flag. */
   id: string;
-  /** English path; the German one carries `/de` before it. */
+  /** English path; every other language carries its code before it: `/de`. */
   path: string;
   /** Which sections the page is made of: `site/pages/_templates`. */
   template: Template;
@@ -28,8 +28,8 @@ interface Entry {
 }
 
 /**
- * The one list of pages, in the order of menus, footer and sitemap. Every path exists in both languages
- * (specification, section 2).
+ * The one list of pages, in the order of menus, footer and sitemap. Every path exists in every language
+ * (docs/product.md, "Pages").
  */
 export const pages = [
   { id: 'home', path: '/', template: 'home', content: 'home' },

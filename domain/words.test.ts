@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Language } from './languages.ts';
 import { fileSize, fill, plural, spans } from './words.ts';
 
 const units = {
@@ -21,6 +22,17 @@ test('plural takes the form and the numerals of the language', () => {
   assert.equal(plural('de', years, 1), '1 Jahr');
   assert.equal(plural('de', years, 5000), '5.000 Jahre');
   assert.equal(plural('en', { one: '{count} year', other: '{count} years' }, 5000), '5,000 years');
+});
+
+test('a language with more plural forms has each of them; what it lacks is said with the last', () => {
+  const years = { one: '{count} rok', few: '{count} lata', many: '{count} lat', other: '{count} roku' };
+  // Polish stands here for any language that the site may get.
+  const polish = 'pl' as Language;
+  assert.deepEqual(
+    [1, 3, 5, 22, 1.5].map((count) => plural(polish, years, count)),
+    ['1 rok', '3 lata', '5 lat', '22 lata', '1,5 roku'],
+  );
+  assert.equal(plural(polish, { other: '{count} l.' }, 3), '3 l.');
 });
 
 test('a file just over the limit never reads as the limit', () => {

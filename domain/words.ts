@@ -9,15 +9,13 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   });
 }
 
-export interface PluralForms {
-  one: string;
-  other: string;
-}
+/** The forms that the rules of a language choose from; German and English have two (CLDR). */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** `{count}` in the right plural form of the language: "1 year", "2 years". */
 export function plural(language: Language, forms: PluralForms, count: number): string {
-  const rule = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
-  return fill(rule, { count: new Intl.NumberFormat(language).format(count) });
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
 }
 
 /** Units of file sizes: `units` in `interface.yaml`. */

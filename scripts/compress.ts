@@ -1,13 +1,8 @@
-/**
- * Writes a .br and a .gz beside every text file of the build, so that the server never compresses while a visitor
- * waits. `npm run build` calls it.
- */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const dist = new URL('../dist/', import.meta.url).pathname;
 const compressible = new Set([
   '.css',
   '.html',
@@ -21,22 +16,32 @@ const compressible = new Set([
   '.xml',
 ]);
 // The server fills these in before it sends them.
-const filledIn = /^(?:answers\/|(?:de\/)?(?:404|500)\.html$)/;
+const filledIn = /^answers\/|(?:^|\/)(?:404|500)\.html$/;
 
-const started = performance.now();
-let before = 0;
-let after = 0;
-const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => !filledIn.test(relative(dist, file)));
-await Promise.all(files.map(compress));
-console.log(
-  `Compressed ${files.length} files, ${kilobytes(before)} to ${kilobytes(after)} brotli, in ` +
-    `${((performance.now() - started) / 1000).toFixed(1)} s`,
-);
+/**
+ * Writes a .br and a .gz beside every text file of a built site, so that the server never compresses while a visitor
+ * waits.
+ */
+export async function compressSite(folder: string): Promise<void> {
+  const started = performance.now();
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !filledIn.test(relative(folder, file)));
+  const sizes = await Promise.all(files.map(compress));
+  const total = (sum: (size: Sizes) => number) => sizes.reduce((all, size) => all + sum(size), 0);
+  console.log(
+    `Compressed ${files.length} files, ${kilobytes(total((size) => size.before))} to ` +
+      `${kilobytes(total((size) => size.after))} brotli, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
 
-async function compress(file: string): Promise<void> {
+interface Sizes {
+  before: number;
+  after: number;
+}
+
+async function compress(file: string): Promise<Sizes> {
   const bytes = await readFile(file);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, {
@@ -44,11 +49,10 @@ async function compress(file: string): Promise<void> {
     }),
     promisify(gzip)(bytes, { level: 9 }),
   ]);
-  before += bytes.length;
-  after += Math.min(br.length, bytes.length);
   // A file that does not become smaller stays alone.
   if (br.length < bytes.length) await writeFile(`${file}.br`, br);
   if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
+  return { before: bytes.length, after: Math.min(br.length, bytes.length) };
 }
 
 function kilobytes(bytes: number): string {

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: installs the browsers that are not Chromium, then tests the built site in them. */
+/** `npm run test:engines`: installs the browsers that are not Chromium, then walks the journeys of visitors in them. */
 import { build, install, need, node, run } from './prepare.mjs';
 
 install({ development: true });
@@ -8,4 +8,6 @@ need({
   '/usr/bin/Xvfb': 'xvfb',
 });
 build();
-run(node, ['--test', 'tests/engines/*.test.ts']);
+// Browsers wait more than they work.
+run(node, ['--test', '--test-concurrency=2', 'tests/engines/*.test.ts']);
+console.log('\nEvery journey succeeded in WebKit and Firefox.');

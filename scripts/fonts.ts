@@ -28,7 +28,7 @@ const cuts: Cut[] = [
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    // What a machine says: one width, one weight (DESIGN.md, type).
+    // What a machine says: one width, one weight (docs/design.md, "Type").
     source: '@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2',
     target: 'martian-mono.woff2',
     text: `${ascii + german}€…·×−→–“”„`,

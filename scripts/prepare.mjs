@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -49,10 +49,8 @@ export function install({ development = false } = {}) {
   const installed = existsSync(installedFile) ? readFileSync(installedFile, 'utf8') : '';
   if (installed === `${wanted} all` || (!development && installed === `${wanted} production`)) return;
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that lacks optional packages for other platforms, which a registry that lags
-  // may not have. The versions are those of package-lock.json all the same.
-  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['install', ...quiet, ...(development ? [] : ['--omit=dev'])]);
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['ci', ...quiet, ...(development ? [] : ['--omit=dev'])]);
   writeFileSync(installedFile, `${wanted} ${development ? 'all' : 'production'}`);
 }
 
@@ -61,10 +59,10 @@ export function need(programs) {
   const missing = Object.entries(programs).filter(([program]) => !existsSync(program));
   if (missing.length === 0) return;
   const packages = missing.map(([, name]) => name);
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
     const paths = missing.map(([program]) => program).join(', ');
     console.error(
-      `The tests need ${paths}. Install what brings it: sudo apt-get install ${packages.join(' ')}`,
+      `The tests need ${paths}. On Debian: sudo apt-get install ${packages.join(' ')}. Elsewhere: see CONTRIBUTING.md.`,
     );
     process.exit(1);
   }
@@ -73,12 +71,14 @@ export function need(programs) {
   run('apt-get', ['install', '-y', '-qq', ...packages]);
 }
 
-/** Builds the site into `dist/` unless the build there was made from the same files and PUBLIC_ variables. */
+/**
+ * Builds the site into `dist/` unless the build there was made from the same files and PUBLIC_ variables. A build that
+ * fails leaves the one before it in place.
+ */
 export function build() {
   const wanted = digest(buildInputs);
   if (existsSync(builtFile) && readFileSync(builtFile, 'utf8') === wanted) return;
   console.log('Building the site …');
-  rmSync(builtFile, { force: true });
   run('npm', ['run', '--silent', 'build']);
   writeFileSync(builtFile, wanted);
 }

@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
 import { type Language, languages } from '../domain/languages.ts';
-import { chromiumArguments, executablePath } from '../tests/support/chromium.ts';
+import { chromiumArguments, chromiumPath } from './chromium.mjs';
 
 const root = new URL('../', import.meta.url);
 const target = new URL('site/public/video/', root).pathname;
@@ -25,7 +25,7 @@ const posterSecond = 12.8;
 
 const vite = await createServer({ root: root.pathname, configFile: false, server: { middlewareMode: true } });
 const { Film } = await vite.ssrLoadModule('/scripts/video/Film.tsx');
-const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: frame, deviceScaleFactor: scale });
 await page.setContent(await emptyPage(), { waitUntil: 'load' });
 await page.evaluate(() => document.fonts.ready);
@@ -58,10 +58,11 @@ async function emptyPage(): Promise<string> {
   const fonts = `
     @font-face { font-family: "Familjen Grotesk"; src: ${await font('familjen-grotesk.woff2')}; font-weight: 400 700 }
     @font-face { font-family: "Martian Mono"; src: ${await font('martian-mono.woff2')}; font-weight: 500 }`;
+  const palette = await text('design/styles/palette.css');
   const tokens = await text('design/styles/tokens.css');
   const base = await text('design/styles/base.css');
   const film = await text('scripts/video/film.css');
-  return `<!doctype html><style>${fonts}${tokens}${base}${film}</style><body></body>`;
+  return `<!doctype html><style>${fonts}${palette}${tokens}${base}${film}</style><body></body>`;
 }
 
 /** One picture as PNG. */

@@ -86,7 +86,7 @@ describe('functions', () => {
     }
   });
 
-  test('each body of the specification is stored and answered with its number', async () => {
+  test('each body of docs/product.md is stored and answered with its number', async () => {
     for (const [name, body] of Object.entries(bodies)) {
       const response = await post(site, `/functions/v1/${name}`, body);
       assert.equal(response.status, 200, name);

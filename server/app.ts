@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { type Context, Hono } from 'hono';
-import { defaultLanguage, type Language, languageOf } from '../domain/languages.ts';
+import { defaultLanguage, isLanguage, type Language, languageOf } from '../domain/languages.ts';
 import { definitionByFunction, type RequestKind } from '../domain/requests/index.ts';
 import type { Content } from './content.ts';
 import type { Delivery } from './delivery/delivery.ts';
@@ -54,7 +54,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     clock,
     inHand: new BytesInHand(),
     lookIntoPdf: createPdfPool(),
-    limits: createLimits({ store, log, clock, perMinute: env.rateLimitPerMinute }),
+    limits: createLimits({
+      store,
+      log,
+      clock,
+      perMinute: env.rateLimitPerMinute,
+      confirmationsPerHour: env.confirmationsPerHour,
+    }),
   };
   const templates = new Map(
     [...pages.answers].map(([name, document]) => [name, prepareTemplate(name, document)]),
@@ -223,7 +229,8 @@ function languageWanted(context: AppContext): Language {
   const { referer = '', 'accept-language': wanted = '' } = headersOf(context);
   const left = URL.parse(referer);
   if (left) return languageOf(left.pathname);
-  return /^de\b/i.test(wanted) ? 'de' : defaultLanguage;
+  const first = /^[a-z]+/i.exec(wanted)?.[0].toLowerCase();
+  return isLanguage(first) ? first : defaultLanguage;
 }
 
 function discard(stream: Readable): void {

@@ -8,7 +8,7 @@ import { SetupError } from './setup-error.ts';
 
 const { company } = content;
 
-test('without any variable the defaults of product.md hold', () => {
+test('without any variable the defaults of .env.example hold', () => {
   const env = readEnv(company, {});
   assert.equal(env.host, '127.0.0.1');
   assert.equal(env.port, 3000);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Company } from '../domain/content/company.ts';
 import { SetupError } from './setup-error.ts';
 
-/** What the operator has decided, checked. Names and defaults: product.md and `.env.example`. */
+/** What the operator has decided, checked. Names and defaults: `.env.example`. */
 export interface Env {
   host: string;
   port: number;

@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -38,6 +38,7 @@ async function run(variables: Record<string, string>) {
 
 describe('what keeps it from starting is said in one clear sentence each', { skip: !built }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kogge-main-'));
+  after(() => rmSync(folder, { recursive: true }));
 
   test('wrong variables, all at once', async () => {
     const { code, errors } = await run({ PORT: 'x', LOG_LEVEL: 'loud', DATA_DIR: folder });
@@ -68,31 +69,29 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
     assert.doesNotMatch(errors.join('\n'), /secret/);
   });
 
-  test('a port that is taken', async () => {
+  test('a port that is taken', async (t) => {
     const server = await RunningServer.start();
+    t.after(() => server.remove());
     const { port } = new URL(server.url);
     const { code, errors } = await run({ DATA_DIR: folder, PORT: port });
     assert.equal(code, 1);
     assert.match(errors.join('\n'), /^127\.0\.0\.1:\d+ is in use by another program\. .+PORT\.$/);
-    await server.remove();
-    rmSync(folder, { recursive: true });
   });
 });
 
 describe('the running program', { skip: !built }, () => {
-  test('says where it is, where mails go and where data lies, and is ready within 3 s', async () => {
-    const started = performance.now();
+  test('says where it is, where mails go and where data lies', async (t) => {
     const server = await RunningServer.start();
-    assert(performance.now() - started < 3000);
+    t.after(() => server.remove());
     assert.match(
       server.log,
       /Kogge is open at {2}http:\/\/127\.0\.0\.1:\d+\n {2}Mails go .+\n {2}Requests lie .+\n/,
     );
-    await server.remove();
   });
 
-  test('keeps what is in DATA_DIR from other users, also what was open to them before', async () => {
+  test('keeps what is in DATA_DIR from other users, also what was open to them before', async (t) => {
     const server = await RunningServer.start();
+    t.after(() => server.remove());
     const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -118,19 +117,20 @@ describe('the running program', { skip: !built }, () => {
     assert.deepEqual(modes(), []);
     await command('erase', 'late@hansekontor.example', '--yes');
     assert.deepEqual(modes(), []);
-    await server.remove();
   });
 
-  test('makes DATA_DIR for its own user only', async () => {
+  test('makes DATA_DIR for its own user only', async (t) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kogge-made-'));
     const dataDir = path.join(folder, 'new', 'data');
     const server = await RunningServer.start({ DATA_DIR: dataDir });
+    t.after(async () => {
+      await server.remove();
+      rmSync(folder, { recursive: true });
+    });
     assert.equal(statSync(dataDir).mode & 0o777, 0o700);
-    await server.remove();
-    rmSync(folder, { recursive: true });
   });
 
-  test('ends the mails it is sending before it stops, and sends none of them again', async () => {
+  test('ends the mails it is sending before it stops, and sends none of them again', async (t) => {
     const begun = Promise.withResolvers<void>();
     const mail = new MailServer({
       onRcptTo: (_, __, done) => {
@@ -139,6 +139,10 @@ describe('the running program', { skip: !built }, () => {
       },
     });
     const server = await RunningServer.start({ SMTP_URL: await mail.start() });
+    t.after(async () => {
+      await server.remove();
+      await mail.stop();
+    });
     const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -156,12 +160,11 @@ describe('the running program', { skip: !built }, () => {
     });
     assert.deepEqual(await store.outgoing({ waiting: true }), []);
     await store.close();
-    await server.remove();
-    await mail.stop();
   });
 
-  test('answers what is in flight before it stops, and stores it', async () => {
+  test('answers what is in flight before it stops, and stores it', async (t) => {
     const server = await RunningServer.start();
+    t.after(() => server.remove());
     const body = JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(
@@ -178,6 +181,5 @@ describe('the running program', { skip: !built }, () => {
     assert.match(answer.toString(), /^HTTP\/1\.1 200 /);
     assert.equal(await ended, 0);
     assert.match(server.log, /"event":"stopped"/);
-    await server.remove();
   });
 });

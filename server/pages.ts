@@ -65,7 +65,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 // Documents of the build that are an answer to something, never to their own address.
-const answersOnly = /^(?:de\/)?(?:404|500)\.html$|^answers\//;
+const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
 const belongsToApp = /^\/(?:functions\/|healthz(?:[/?]|$))/;
 
 /**

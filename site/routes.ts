@@ -2,7 +2,7 @@ import { languages, pathIn } from '../domain/languages.ts';
 import { type PageOf, pages, type Template } from '../domain/pages.ts';
 
 /**
- * The addresses of all pages made from a template, in both languages. Each template has its own route file in
+ * The addresses of all pages made from a template, in every language. Each template has its own route file in
  * `pages/`, named after it in brackets, so that a page carries only the style sheets of its own sections.
  */
 export function routesOf<Name extends Template>(template: Name) {

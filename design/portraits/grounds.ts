@@ -87,7 +87,7 @@ export const grounds: Readonly<Record<Letter, readonly Plane[]>> = { ...interfac
 /** The first letters of names that a portrait can stand before. */
 export const letters = Object.keys(grounds) as Letter[];
 
-/** Letters with white at the edge: they get a keyline on light cloth (DESIGN.md, flag grammar 7). */
+/** Letters with white at the edge: they get a keyline on light cloth (docs/design.md, "Flag grammar" 7). */
 export const whiteEdge: ReadonlySet<Letter> = new Set([
   'A',
   'C',

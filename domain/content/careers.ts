@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { meta, strict, titled, words } from './parts.ts';
+import { counted, countedMeta, counting, labelled, strict, titled, words } from './parts.ts';
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2026-11-02"');
 
-/** One open role of `jobs.yaml`: what is the same in both languages. */
+/** One open role of `jobs.yaml`: what is the same in every language. */
 export const job = strict({
   title: words.describe('Exact, without a gender note: also the fixed value of the application'),
   employment: z.enum(['PART_TIME', 'FULL_TIME']),
@@ -24,19 +24,21 @@ const jobWords = strict({
 });
 
 export const careers = strict({
-  meta,
+  meta: countedMeta,
   title: words,
-  lead: words,
+  lead: counted(),
   heroButton: words,
-  facts: z.array(strict({ label: words, value: words })).length(3),
+  facts: z
+    .tuple([labelled, strict({ label: words, value: counted() }), labelled])
+    .describe('Place, open roles, hours'),
   flag: words.describe('What the flag of the hero shows'),
   crew: strict({
-    aboard: words.describe('Below the portraits of the whole team'),
-    free: words.describe('Below the free places'),
+    aboard: counting.describe('Below the portraits of the whole team'),
+    free: counted().describe('Below the free places'),
     places: words.describe('Name of the list of free places, for screen readers'),
   }),
   jobs: strict({
-    title: words,
+    title: counted(),
     text: words,
     genderNote: words.describe('Stands after each title, never in it'),
     location: words,

@@ -1,28 +1,34 @@
 import { z } from 'zod';
-import { strict, words } from './parts.ts';
+import { inEachLanguage, strict, words } from './parts.ts';
 
-/** A fact whose words differ by language. */
-const inBoth = strict({ en: words, de: words });
 const orEmpty = z.string().trim();
+/** `+49 421 361-2010`: so that the address behind it can be made of its digits. */
+const phone = z
+  .string()
+  .regex(
+    /^(?=(?:\D*\d){7,15}\D*$)\+[1-9]\d{0,2}(?:[ -]\d+)+$/,
+    'Write it as it is dialled from abroad, 7 to 15 digits in groups: +49 421 361-2010.',
+  )
+  .describe('As visitors read it, from the plus and the country on');
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2021-12-01"');
 
-/** `company.yaml`: the facts of the company, once for both languages. */
+/** `company.yaml`: the facts of the company, once for all languages. */
 export const company = strict({
   name: words.describe('As in the commercial register'),
   shortName: words,
-  legalForm: inBoth,
+  legalForm: inEachLanguage,
   address: strict({
     street: words,
     postalCode: words,
     city: words,
     countryCode: z.string().length(2),
-    country: inBoth,
+    country: inEachLanguage,
   }),
-  register: strict({ court: inBoth, number: words }),
+  register: strict({ court: inEachLanguage, number: words }),
   vatId: z.string().regex(/^DE\d{9}$/, 'DE and nine digits'),
   managingDirectors: z.array(words).min(1),
   responsibleForContent: words.describe('§ 18 (2) MStV: a person with an address in Germany'),
-  phone: strict({ display: words, link: z.string().startsWith('tel:+') }),
+  phone,
   mail: strict({
     hello: z.email(),
     careers: z.email(),
@@ -38,14 +44,14 @@ export const company = strict({
   analytics: strict({ name: orEmpty, provider: orEmpty, script: orEmpty }).describe(
     'The one script that the cookie consent may allow; empty: none',
   ),
-  cardIssuer: strict({ name: words, address: words, country: inBoth, role: inBoth }),
-  cardSupervisor: strict({ name: inBoth, address: words }),
-  hostingProvider: inBoth,
-  mailProvider: inBoth,
+  cardIssuer: strict({ name: words, address: words, country: inEachLanguage, role: inEachLanguage }),
+  cardSupervisor: strict({ name: inEachLanguage, address: words }),
+  hostingProvider: inEachLanguage,
+  mailProvider: inEachLanguage,
   dataProtectionAuthority: strict({
-    name: inBoth,
+    name: inEachLanguage,
     address: words,
-    phone: strict({ display: words, link: z.string().startsWith('tel:+') }),
+    phone,
     mail: z.email(),
   }),
   copyrightYear: z.number().int(),
@@ -54,5 +60,10 @@ export const company = strict({
   samples: z.array(words).describe('What the launch check reports while it stands here'),
   drafts: z.array(words).describe('Files of content/ that somebody still has to approve before launch'),
 });
+
+/** A telephone number as machines dial it (ITU-T E.164): `+494213612010`. */
+export function dialled(phone: string): string {
+  return phone.replace(/[ -]/g, '');
+}
 
 export type Company = z.infer<typeof company>;

@@ -7,9 +7,8 @@ import {
   isOffered,
   requestDefinitions,
 } from '../requests/index.ts';
-import { strict, titled, words } from './parts.ts';
+import { plurals, strict, titled, words } from './parts.ts';
 
-const counted = strict({ one: words, other: words });
 const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
 
 /** The words of one field. Which messages it needs follows from its rules in `domain/requests`. */
@@ -82,8 +81,8 @@ export const formsSchema = strict({
   }),
   fields: wordsOfFields(),
   values: wordsOfValues().describe('What a page fixes or a list offers, as this language calls it'),
-  remaining: counted.describe('Characters that still fit, shown near the limit'),
-  tooMany: counted.describe('Characters past the limit'),
+  remaining: plurals.describe('Characters that still fit, shown near the limit'),
+  tooMany: plurals.describe('Characters past the limit'),
   files: strict({
     choose: words,
     replace: words,
@@ -113,7 +112,7 @@ export const formsSchema = strict({
     notice: titled,
     noticeApplication: titled,
   }),
-  errorSummary: strict({ title: counted }),
+  errorSummary: strict({ title: plurals }),
   reasons: strict({
     offline: words,
     unreachable: words,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
-import { each, labelled, meta, strict, titled, words } from './parts.ts';
+import { counted, counting, each, labelled, meta, strict, titled, words } from './parts.ts';
 
 const infrastructure = strict({
   title: words,
@@ -14,7 +14,7 @@ function products(group: ServiceGroup) {
   return strict(
     each(
       solutionsOf(group).map(({ id }) => id),
-      words,
+      words.describe('One sentence about the solution'),
     ),
   );
 }
@@ -27,14 +27,16 @@ export const home = strict({
     lead: words,
     explore: words.describe('Button to the services section'),
     access: words.describe('Button that opens the API access dialog'),
-    note: words.describe('Beside signal flag K: why there are flags'),
+    note: counting.describe('Beside signal flag K: why there are flags'),
     mosaic: strict({
-      label: words.describe('What the mosaic of flags is, for screen readers'),
+      label: counting.describe('What the mosaic of flags is, for screen readers'),
       bremen: words.describe('Name on the square with the hoist of Bremen, which leads to the about section'),
       contact: words.describe('Name on the square with signal flag K, which leads to the contact section'),
     }),
   }),
-  services: titled.extend({
+  services: strict({
+    title: counting,
+    text: counted(),
     drawings: strict({ customers: words, fans: words, teams: words }).describe(
       'What the three drawings show, for people who do not see them',
     ),
@@ -48,7 +50,7 @@ export const home = strict({
       ai: titled.extend({ products: products('ai') }),
     }),
   }),
-  infrastructure: titled.extend({ blockchain: infrastructure, prepaid: infrastructure }),
+  infrastructure: titled.extend({ title: counting, blockchain: infrastructure, prepaid: infrastructure }),
   api: titled.extend({
     offers: z.array(titled).length(2),
     documentation: words.describe('Button that opens the API documentation dialog'),
@@ -65,7 +67,7 @@ export const home = strict({
         transactionType: words,
         description: words,
         metadata: strict({ orderId: words, amount: z.number(), currency: words }),
-      }).describe('Fields as the specification names them; the code in every language is made from this'),
+      }).describe('Fields as the API names them; the code in every language is made from this'),
       responseTitle: words,
       response: strict({
         success: z.boolean(),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
 import { explodedCard, ledgerBook } from './artefacts.ts';
-import { each, labelled, meta, strict, titled, words } from './parts.ts';
+import { counted, each, labelled, meta, strict, titled, words } from './parts.ts';
 import { questions } from './solutions.ts';
 
 /** The solutions of one group of the services menu, with a sentence for each. */
 function builtOnIt(group: ServiceGroup) {
   const ids = solutionsOf(group).map(({ id }) => id);
   return strict({
-    title: words,
+    title: counted(),
     text: words,
     group: z.literal(group).describe('Group of the services menu whose solutions stand on it'),
-    lines: strict(each(ids, words)).describe('One sentence for each, by page id'),
+    lines: strict(each(ids, words.describe('One sentence about the solution'))),
   });
 }
 

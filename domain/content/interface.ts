@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
 import { type Area, pagesIn, serviceGroups } from '../pages.ts';
-import { each, meta, strict, titled, words } from './parts.ts';
+import { counted, counting, each, meta, plurals, strict, titled, words } from './parts.ts';
 
 const idsIn = <Name extends Area>(area: Name) => pagesIn(area).map(({ id }) => id);
-const named = strict({ name: words, line: words.describe('One short line under the name in the menu') });
-const counted = strict({ one: words, other: words }).describe('Singular and plural, {count} is the number');
+const lineHint = 'One short line under the name in the menu';
+const named = strict({ name: words, line: words.describe(lineHint) }).describe('A short `name` and a `line`');
 
 const menus = strict({
   services: strict({ all: words, groups: strict(each(serviceGroups, words)) }),
   infrastructure: strict({
-    text: words.describe('The sentence at the start of the panel'),
+    text: counting.describe('The sentence at the start of the panel'),
     all: words.describe('Leads to the section of the home page'),
     ...each(idsIn('infrastructure'), named),
   }),
-  about: strict({ text: words, all: words, ...each(idsIn('about'), named) }),
+  about: strict({
+    text: words,
+    all: words,
+    ...each(idsIn('about'), named),
+    careers: named.extend({ line: counted().describe(lineHint) }),
+  }),
 });
 
 const footer = strict({
@@ -65,9 +69,8 @@ export const interfaceSchema = strict({
     contact: words,
     contactButton: words,
     languageSwitch: strict({
-      label: words.describe('What is seen: the other language'),
+      label: words.describe('What is seen: this language, on the pages of the others'),
       name: words.describe('What is read out; starts with the label'),
-      lang: z.enum(languages).describe('The other language'),
     }),
   }),
   menus,
@@ -108,7 +111,8 @@ export const interfaceSchema = strict({
     home: words,
     report: words.describe('{helloMail} is the address of company.yaml'),
   }),
-  units: strict({ year: counted, megabyte: counted, kilobyte: counted }),
+  numbers: z.array(words).length(12).describe('One to twelve, as counted numbers are written in a text'),
+  units: strict({ year: plurals, megabyte: plurals, kilobyte: plurals }),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceSchema>;

@@ -52,7 +52,6 @@ export const mail = strict({
     empty: words.describe('In place of an optional field that was left empty'),
     unlisted: words.describe('In place of a product or role that the website does not offer'),
     time: text(['date', 'clock']),
-    languages: strict({ en: words, de: words }),
     consentValue: text(['consentAt', 'consentVersion']),
   }),
   signature: lines.describe('§ 35a GmbHG: details of business letters'),

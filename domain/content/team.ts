@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, strict, words } from './parts.ts';
+import { counted, counting, meta, strict, words } from './parts.ts';
 
 type Part =
   | 'cloth'
@@ -57,25 +57,25 @@ const person = strict({
   firstName: words.describe('Stands under the flag at the top of the page'),
   role: words,
   description: words.describe('Two short sentences: what the person does, and one habit'),
-  portraitAlt: words.describe('What the portrait shows, for people who do not see it'),
+  photoAlt: words.optional().describe('With a photograph: what it shows, for people who do not see it'),
 });
 
-const people = (count: number) =>
-  strict({ title: words, text: words, people: z.array(person).min(1) }).describe(
-    `${count} people at the time of writing; any number fits`,
-  );
+const people = z.array(person).min(1);
 
 export const team = strict({
   meta,
-  title: words,
+  title: counting,
   lead: words,
   flags: words.describe('Name of the row of flags at the top, for screen readers'),
   sampleNote: words.describe('Shown while company.yaml lists `people` among its samples'),
-  founders: people(3),
-  staff: people(7),
+  drawnPortrait: words.describe(
+    'What a drawn portrait shows, for people who do not see it; {name} and {initial} are those of the person',
+  ),
+  founders: strict({ title: words, text: words, people }),
+  staff: strict({ title: words, text: counting, people }),
   join: strict({
     title: words,
-    text: words,
+    text: counted(),
     button: words,
   }),
 });

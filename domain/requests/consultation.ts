@@ -1,6 +1,6 @@
 import { email, fixed, longtext, type RequestDefinition, text, twoYearsAfterReceipt } from './request.ts';
 
-/** Values of the specification, section 3; the page fixes one, in both languages the same. */
+/** docs/product.md, "Requests"; the page fixes one, in every language the same. */
 const infrastructureTypes = ['Blockchain', 'Prepaid Card'] as const;
 
 export const consultation = {

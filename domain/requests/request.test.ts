@@ -31,6 +31,15 @@ test('space around a text does not make it longer', () => {
   assert.equal(problemOf(longtext({ optional: true }), '   '), null);
 });
 
+test('what nobody sees does not make a text longer', () => {
+  for (const unseen of ['\u200b', '\u2060', '\u3164', '\u00ad', '\ufeff', '\u{e0041}']) {
+    assert.equal(problemOf(text(), unseen.repeat(3)), 'missing', JSON.stringify(unseen));
+    assert.equal(problemOf(text({ min: 2 }), `${unseen}I${unseen}`), 'tooShort');
+    assert.equal(problemOf(longtext({ optional: true }), unseen), null);
+    assert.equal(problemOf(text(), `Ida${unseen}`), null);
+  }
+});
+
 test('a text may be as long as its limit and not longer', () => {
   assert.equal(problemOf(text(), 'x'.repeat(200)), null);
   assert.equal(problemOf(text(), 'x'.repeat(201)), 'tooLong');
@@ -92,7 +101,7 @@ test('names and words of every script pass, joined emoji too', () => {
 });
 
 test('nothing is looked at behind the limit', () => {
-  const value = { length: 64_000, trim: () => assert.fail(), isWellFormed: () => assert.fail() };
+  const value = { length: 64_000, replace: () => assert.fail(), isWellFormed: () => assert.fail() };
   for (const field of [text(), longtext({ optional: true }), email(), fixed()]) {
     assert.equal(problemOf(field, value as unknown as string), 'tooLong');
   }

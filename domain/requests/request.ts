@@ -28,7 +28,7 @@ interface Shared {
   required: boolean;
 }
 
-/** A choice among values that the website offers, in both languages the same. Its words: `values.<name>` in `forms.yaml`. */
+/** A choice among values that the website offers, in every language the same. Its words: `values.<name>` in `forms.yaml`. */
 export interface SelectField extends Shared {
   control: 'select';
   values: readonly string[];
@@ -88,7 +88,7 @@ export interface RequestDefinition {
   recipient?: 'careers';
 }
 
-// Limits of product.md, "Size limits".
+// docs/product.md, "Size limits".
 const shortText = 200;
 const longText = 5000;
 const pdfBytes = 10 * 1024 * 1024;
@@ -145,7 +145,7 @@ export function pdf<const Options extends Optional>(options: Options = {} as Opt
   return told<FileField, Options>({ control: 'pdf', maxBytes: pdfBytes }, options);
 }
 
-/** What most kinds promise: two years after receipt (specification, section 9). */
+/** What most kinds promise: two years after receipt (docs/product.md, "Retention"). */
 export const twoYearsAfterReceipt: Retention = { years: 2, from: 'receipt' };
 
 // The address as HTML defines it (https://html.spec.whatwg.org/#valid-e-mail-address), with at least one dot in
@@ -163,6 +163,13 @@ const unfitForOneLine = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u2
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unfitForLongText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+// What nobody sees, such as zero-width space and Hangul filler: a name of nothing else is missing.
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+function visible(value: string): string {
+  return value.replace(invisible, '').trim();
+}
+
 /** The problem of one text, or null. Values are never changed: what is stored is what was typed. */
 export function problemOf(field: Exclude<Field, FileField>, value: string): Problem | null {
   if (field.control === 'select' || field.control === 'date') {
@@ -170,7 +177,7 @@ export function problemOf(field: Exclude<Field, FileField>, value: string): Prob
     return (field.control === 'date' ? isDay(value) : field.values.includes(value)) ? null : 'invalid';
   }
   if (value.length > field.max) return 'tooLong';
-  const length = value.trim().length;
+  const { length } = visible(value);
   if (length === 0) return field.required ? 'missing' : null;
   if (!value.isWellFormed()) return 'invalid';
   if ((field.control === 'longtext' ? unfitForLongText : unfitForOneLine).test(value)) return 'invalid';
@@ -215,7 +222,7 @@ export function check(
     const value = input[name] ?? '';
     const problem = typeof value === 'string' ? problemOf(field, value) : 'invalid';
     if (problem) problems[name] = problem;
-    else if (typeof value === 'string' && value.trim() !== '') values[name] = value;
+    else if (typeof value === 'string' && visible(value) !== '') values[name] = value;
   }
   return { values, problems };
 }

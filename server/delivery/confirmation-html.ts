@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Language } from '../../domain/languages.ts';
+import { type Palette, paletteOf } from '../../domain/palette.ts';
 import { fill } from '../../domain/words.ts';
 import { escapeHtml } from '../html.ts';
 
@@ -15,54 +17,13 @@ export interface Letter {
   signature: readonly string[];
 }
 
-const colours = {
-  red: '#C81E17',
-  yellow: '#FFC60B',
-  blue: '#0D4C9F',
-  white: '#FFFFFF',
-  ink: '#0B1A30',
-  paper: '#F8F5EE',
-  muted: '#4A5568',
-  line: '#D8D2C5',
+let palette: Palette | undefined;
+// Read with the first mail, not on import.
+const colour: Palette = (name) => {
+  palette ??= paletteOf(readFileSync(new URL('../../design/styles/palette.css', import.meta.url), 'utf8'));
+  return palette(name);
 };
-const { red, yellow, blue, white, ink, paper, muted, line } = colours;
 const font = "'Familjen Grotesk','Helvetica Neue',Arial,sans-serif";
-const large = `font:400 17px/26px ${font};color:${ink}`;
-
-// Mail programs read tables and inline styles, and block pictures: sail, flag and chequer are table cells.
-const sail = table(
-  `<tr>${cell(18, 20, yellow)}${cell(18, 20, blue)}</tr>` +
-    `<tr><td colspan="2" height="4" style="height:4px;line-height:1px;font-size:1px">&nbsp;</td></tr>` +
-    `<tr><td colspan="2" height="10" class="ink" style="height:10px;line-height:1px;font-size:1px;background:${ink}">&nbsp;</td></tr>`,
-  'width="36"',
-);
-const flagC = table(
-  [
-    [12, blue],
-    [12, white],
-    [24, red],
-    [12, white],
-    [12, blue],
-  ]
-    .map(([height, colour]) => `<tr>${cell(72, height as number, colour as string)}</tr>`)
-    .join(''),
-  // Its white would run into the paper.
-  `width="74" class="ln" style="border:1px solid ${line}"`,
-);
-const chequer = table(
-  [0, 1]
-    .map((row) => {
-      const squares = Array.from({ length: 50 }, (_, column) =>
-        cell(12, 12, (column + row) % 2 ? white : red),
-      );
-      return `<tr>${squares.join('')}</tr>`;
-    })
-    .join(''),
-  'width="600" class="chequer"',
-);
-
-const styles = `@media (max-width:620px){.w{width:100%!important}.px{padding-left:20px!important;padding-right:20px!important}.crop{max-width:100vw;overflow:hidden}.flag,.say{display:block!important;width:auto!important;padding-left:0!important}.say{padding-top:20px!important}.dt,.dd{display:block!important;width:auto!important}.dt{padding-bottom:0!important}.dd{border-top:0!important;padding-top:2px!important}}
-@media (prefers-color-scheme:dark){.bg{background:${ink}!important}.tx{color:${paper}!important}.mu{color:#A9B6C9!important}.ln{border-color:#2C3E5A!important}.ink{background:${paper}!important}}`;
 
 /** The drawn part of a confirmation: 600 px, no picture, nothing fetched, dark where the reader wants it dark. */
 export function confirmationHtml(
@@ -73,6 +34,8 @@ export function confirmationHtml(
   values: Readonly<Record<string, string>>,
 ): string {
   const html = (text: string) => filled(text, values);
+  const [ink, paper, muted] = [colour('ink'), colour('paper'), colour('muted')];
+  const large = `font:400 17px/26px ${font};color:${ink}`;
   const body = [letter.greeting, ...letter.body].map((text) => paragraph(html(text))).join('');
   const rows = facts.map(([label, value], index) => factRow(label, value, index === 0)).join('');
   const small = [letter.retention, letter.signature]
@@ -80,19 +43,19 @@ export function confirmationHtml(
     .join('');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
-<style>${styles}</style></head>
+<style>${styles()}</style></head>
 <body class="bg" style="margin:0;padding:0;background:${paper}">
 ${table(
   `<tr><td align="center" class="bg" style="background:${paper};padding:24px 0 0">${table(
     `
-<tr><td class="px" style="padding:0 32px 20px">${table(`<tr><td>${sail}</td><td class="tx" style="padding-left:12px;font:700 26px/34px ${font};letter-spacing:-.5px;color:${ink}">${escapeHtml(letter.company)}</td></tr>`)}</td></tr>
+<tr><td class="px" style="padding:0 32px 20px">${table(`<tr><td>${sail()}</td><td class="tx" style="padding-left:12px;font:700 26px/34px ${font};letter-spacing:-.5px;color:${ink}">${escapeHtml(letter.company)}</td></tr>`)}</td></tr>
 <tr><td class="px" style="padding:0 32px"><div class="ln" style="border-top:1px solid ${ink};line-height:1px;font-size:1px">&nbsp;</div></td></tr>
-<tr><td class="px" style="padding:32px 32px 28px">${table(`<tr><td class="flag" valign="top" width="74">${flagC}</td><td class="say tx" valign="top" style="padding-left:24px;color:${ink}"><h1 style="margin:0 0 8px;font:700 30px/32px ${font};letter-spacing:-.8px">${html(letter.heading)}</h1><span class="mu" style="font:400 15px/24px ${font};letter-spacing:0;color:${muted}">${html(letter.flag)}</span></td></tr>`, 'width="100%"')}</td></tr>
+<tr><td class="px" style="padding:32px 32px 28px">${table(`<tr><td class="flag" valign="top" width="74">${flagC()}</td><td class="say tx" valign="top" style="padding-left:24px;color:${ink}"><h1 style="margin:0 0 8px;font:700 30px/32px ${font};letter-spacing:-.8px">${html(letter.heading)}</h1><span class="mu" style="font:400 15px/24px ${font};letter-spacing:0;color:${muted}">${html(letter.flag)}</span></td></tr>`, 'width="100%"')}</td></tr>
 <tr><td class="px tx" style="padding:0 32px 8px;${large}">${body}</td></tr>
 <tr><td class="px" style="padding:8px 32px 28px"><p class="mu" style="margin:0 0 8px;font:500 15px/22px ${font};color:${muted}">${html(letter.summary)}</p>${table(rows, 'width="100%"')}</td></tr>
 <tr><td class="px tx" style="padding:0 32px 24px;${large}">${letter.closing.map(html).join('<br>')}</td></tr>
 <tr><td class="px mu" style="padding:0 32px 16px;font:400 14px/21px ${font};color:${muted}">${small}</td></tr>
-<tr><td><div class="crop">${chequer}</div></td></tr>`,
+<tr><td><div class="crop">${chequer()}</div></td></tr>`,
     'width="600" class="w" style="width:600px;max-width:100%"',
   )}</td></tr>`,
   'width="100%"',
@@ -101,8 +64,47 @@ ${table(
 `;
 }
 
+function styles(): string {
+  const [ink, paper] = [colour('ink'), colour('paper')];
+  return `@media (max-width:620px){.w{width:100%!important}.px{padding-left:20px!important;padding-right:20px!important}.crop{max-width:100vw;overflow:hidden}.flag,.say{display:block!important;width:auto!important;padding-left:0!important}.say{padding-top:20px!important}.dt,.dd{display:block!important;width:auto!important}.dt{padding-bottom:0!important}.dd{border-top:0!important;padding-top:2px!important}}
+@media (prefers-color-scheme:dark){.bg{background:${ink}!important}.tx{color:${paper}!important}.mu{color:${colour('muted-on-ink')}!important}.ln{border-color:${colour('line-on-ink')}!important}.ink{background:${paper}!important}}`;
+}
+
+// Mail programs read tables and inline styles, and block pictures: sail, flag and chequer are table cells.
+
+function sail(): string {
+  return table(
+    `<tr>${cell(18, 20, 'yellow')}${cell(18, 20, 'blue')}</tr>` +
+      `<tr><td colspan="2" height="4" style="height:4px;line-height:1px;font-size:1px">&nbsp;</td></tr>` +
+      `<tr><td colspan="2" height="10" class="ink" style="height:10px;line-height:1px;font-size:1px;background:${colour('ink')}">&nbsp;</td></tr>`,
+    'width="36"',
+  );
+}
+
+function flagC(): string {
+  const stripes = [
+    [12, 'blue'],
+    [12, 'white'],
+    [24, 'red'],
+    [12, 'white'],
+    [12, 'blue'],
+  ] as const;
+  return table(
+    stripes.map(([height, name]) => `<tr>${cell(72, height, name)}</tr>`).join(''),
+    // Its white would run into the paper.
+    `width="74" class="ln" style="border:1px solid ${colour('line')}"`,
+  );
+}
+
+function chequer(): string {
+  const row = (first: number) =>
+    Array.from({ length: 50 }, (_, column) => cell(12, 12, (column + first) % 2 ? 'white' : 'red')).join('');
+  return table(`<tr>${row(0)}</tr><tr>${row(1)}</tr>`, 'width="600" class="chequer"');
+}
+
 function factRow(label: string, value: string, first: boolean): string {
-  const border = `border-top:1px solid ${first ? ink : line}`;
+  const [ink, muted] = [colour('ink'), colour('muted')];
+  const border = `border-top:1px solid ${first ? ink : colour('line')}`;
   return (
     `<tr><td class="dt mu ln" valign="top" width="140" style="width:140px;padding:10px 12px 10px 0;${border};font:400 16px/22px ${font};color:${muted}">${escapeHtml(label)}</td>` +
     `<td class="dd tx ln" valign="top" style="padding:10px 0;${border};font:500 16px/22px ${font};color:${ink}">${escapeHtml(value)}</td></tr>`
@@ -133,6 +135,7 @@ function table(rows: string, attributes = ''): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 }
 
-function cell(width: number, height: number, colour: string): string {
-  return `<td width="${width}" height="${height}" bgcolor="${colour}" style="width:${width}px;height:${height}px;line-height:1px;font-size:1px;background:${colour}">&nbsp;</td>`;
+function cell(width: number, height: number, name: string): string {
+  const cloth = colour(name);
+  return `<td width="${width}" height="${height}" bgcolor="${cloth}" style="width:${width}px;height:${height}px;line-height:1px;font-size:1px;background:${cloth}">&nbsp;</td>`;
 }

@@ -23,7 +23,7 @@ const hour = 3_600_000;
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   describe(`confirmations delivered from ${engine}`, () => {
-    let postgres: PostgresServer | undefined;
+    let postgres: Awaited<ReturnType<typeof PostgresServer.shared>> | undefined;
     let dataDir: string;
     // Two processes on one database.
     let stores: [Store, Store];
@@ -76,7 +76,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     };
 
     before(async () => {
-      if (engine === 'postgres') postgres = await PostgresServer.start();
+      if (engine === 'postgres') postgres = await PostgresServer.shared();
     });
     after(() => postgres?.stop());
     beforeEach(async () => {

@@ -38,7 +38,7 @@ const leaseMs = 30_000;
 const pollMs = 1000;
 // The failure after which the company is told.
 const alertAt = 3;
-// Whoever asks: a stranger may have named this recipient (product.md, "One recipient").
+// Whoever asks: a stranger may have named this recipient (docs/product.md, "One recipient").
 const confirmationsPerDay = 3;
 
 /** What an ordinary request sends in this environment. */

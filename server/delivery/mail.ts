@@ -161,10 +161,11 @@ function retentionOf(
  * no line of a sender passes for one of ours.
  */
 function details(request: StoredRequest, { fields, labels }: MailWords, values: Values): string {
+  const languageName = new Intl.DisplayNames(request.language, { type: 'language' }).of(request.language);
   const lines = [
     `${labels.requestId}: ${request.id}`,
     `${labels.receivedAt}: ${values.receivedAt}`,
-    `${labels.language}: ${labels.languages[request.language]}`,
+    `${labels.language}: ${languageName}`,
   ];
   const texts: AnyFields = request.fields;
   for (const [name, field] of Object.entries(definitionOf(request.kind).fields)) {

@@ -36,7 +36,7 @@ export function valuesOf(content: Content, request: StoredRequest, siteUrl: stri
   const url = (page: PageId) => siteUrl + href(language, page);
   const offered = (name: string) => {
     const value = fields[name] ?? '';
-    // Forms send the same value in both languages.
+    // Forms send the same value in every language.
     const shown = content.forms[language].values[name]?.[value];
     return shown ?? (lists[name]?.includes(value) ? value : labels.unlisted);
   };

@@ -75,7 +75,7 @@ describe('a form posted without script', () => {
       company: '',
       productName: 'GRAIL',
       message: 'Moin & <b>tschüs</b>',
-      page: '/solutions/grail',
+      page: '/team',
     });
     assert.equal(page.status, 400);
     assert.match(page.title, /^Error: /);
@@ -83,7 +83,7 @@ describe('a form posted without script', () => {
     assert.equal(textOf(page.part('form-title')), 'Request Demo: GRAIL');
     assert.equal(attribute(page.control('name'), 'value'), 'Femke Brandt');
     assert.equal(attribute(page.control('productName'), 'value'), 'GRAIL');
-    assert.equal(attribute(page.control('page'), 'value'), '/solutions/grail');
+    assert.equal(attribute(page.control('page'), 'value'), '/team');
     assert.equal(textOf(page.control('message')), 'Moin & <b>tschüs</b>');
     assert.notEqual(attribute(page.control('consent'), 'checked'), undefined);
     assert.equal(attribute(page.control('email'), 'aria-invalid'), 'true');
@@ -112,7 +112,7 @@ describe('a form posted without script', () => {
     }
   });
 
-  test('without consent gets the words of the specification', async () => {
+  test('without consent gets the fixed words', async () => {
     const page = await submit(site, demo, { ...valid, consent: '', language: 'de' });
     assert.equal(page.status, 400);
     assert.equal(textOf(page.part('title')), 'Datenschutz-Einwilligung erforderlich');

@@ -44,7 +44,7 @@ export function fillAnswerPage(
   const title = refusal ? `${marks.errorTitlePrefix} ${text.title}` : text.title;
   const places = {
     'document-title': escapeHtml(`${title} ${resultPages.titleSuffix}`),
-    'language-switch': counterpart(page),
+    ...Object.fromEntries(languages.map((each) => [`language-switch:${each}`, counterpart(each, page)])),
     title: escapeHtml(text.title),
     text: escapeHtml(text.text),
     detail: escapeHtml(text.detail),

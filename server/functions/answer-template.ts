@@ -27,12 +27,13 @@ const place = (name: string) => mark + name + mark;
 const texts = ['title', 'text', 'detail', 'form-title', 'summary-title', 'summary-list'] as const;
 
 /**
- * Takes the template of `<language>/<form>` apart. Only `<title>`, `<main>` and where the language switch leads are filled; styles and scripts
- * stay as they were hashed. Throws when the template lacks a place that an answer fills: such a build must not go out.
+ * Takes the template of `<language>/<form>` apart. Only `<title>`, `<main>` and where the language switch leads are
+ * filled; styles and scripts stay as they were hashed. Throws when the template lacks a place that an answer fills:
+ * such a build must not go out.
  *
- * The places: `document-title`, `language-switch`, `back`, `page` and the {@link texts}; for each problem `summary` and
- * `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute `checked:<name>`; the
- * attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the attribute
+ * The places: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link texts}; for each problem
+ * `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
+ * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the attribute
  * `selected:<name>:<value>`.
  */
 export function prepareTemplate(name: string, { html, headers }: Document): AnswerTemplate {
@@ -43,8 +44,8 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
     .slice(0, start)
     .replace(/<title>[^<]*<\/title>/, `<title>${place('document-title')}</title>`)
     .replace(
-      /(<a\b[^>]*\shref=")[^"]*("[^>]*\sdata-language-switch=)/g,
-      (_, opening, rest) => opening + place('language-switch') + rest,
+      /(<a\b[^>]*\shref=")[^"]*("[^>]*\slang="(\w+)"[^>]*\sdata-language-switch=)/g,
+      (_, opening, rest, language) => opening + place(`language-switch:${language}`) + rest,
     );
   const { fields, consents } = definitionOf(forms[name.split('/')[1] as FormId]);
   const names = [...Object.keys(fields), ...consents.map((consent) => consentNames[consent])];

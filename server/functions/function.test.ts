@@ -74,6 +74,36 @@ describe('past the limit', () => {
   });
 });
 
+test('who names many recipients uses up a part of the confirmations; the company hears of every request', async () => {
+  const site = await testApp({ variables: { CONFIRMATIONS_PER_HOUR: '20' } });
+  try {
+    for (const email of ['one@a.example', 'two@b.example', 'three@c.example']) {
+      const body = JSON.stringify({ ...person, email });
+      assert.equal((await post(site, demo, body, { 'content-type': 'application/json' })).status, 200);
+    }
+    const rows = await site.store.outgoing({ waiting: true });
+    const of = (channel: string) => rows.filter((row) => row.channel === channel);
+    assert.deepEqual(
+      of('confirmation')
+        .map(({ withheld }) => withheld)
+        .sort(),
+      [null, null, 'sender'].sort(),
+    );
+    assert.deepEqual(
+      of('notification').map(({ withheld }) => withheld),
+      [null, null, null],
+    );
+    const now = new Date(Date.now() + 1000);
+    assert.equal((await site.store.lease(10, now, 1000)).length, 5);
+    // Staff may send it all the same.
+    const withheld = rows.find((row) => row.withheld);
+    await site.store.resend(withheld?.requestId as string, now);
+    assert.equal((await site.store.outgoing({ requestId: withheld?.requestId })).at(-1)?.withheld, null);
+  } finally {
+    await site.stop();
+  }
+});
+
 test('of a dozen large uploads of one sender that wait for a slow store only a few are in memory', async () => {
   const site = await testApp();
   const stored = Promise.withResolvers<void>();

@@ -81,17 +81,28 @@ export async function callFunction(
     parts.env.trustedProxies,
   );
   // Nobody who owns a network keeps others from sending, so it is the largest one that counts.
-  using holding = parts.inHand.hold(networksOf(address).at(-1)?.name ?? address);
+  const network = networksOf(address).at(-1)?.name ?? address;
+  using holding = parts.inHand.hold(network);
   try {
     refuseCrossSite(call.headers, parts.env);
-    const refusal = await refusalOf(() => refuseTooMuch(definition, call, address, holding, parts));
+    const upload = uploadSize(call.headers, definition);
+    const refusal = await refusalOf(() => refuseTooMuch(definition, call, address, upload, holding, parts));
     // The words of a form that was posted without script come back with the refusal, so they are read first.
     if (refusal && !wantsPage(call.headers)) throw refusal;
     body = await receive(call, definition, holding, parts.pace);
     if (refusal) throw refusal;
-    const request = await withinSpamQuota(await validate(definition, body, call, now, parts), parts.limits);
+    const request = await withinSpamQuota(
+      await validate(definition, body, call, network, now, parts),
+      parts.limits,
+    );
+    // Others were stored while it came. What they only announced does not count: it may never come.
+    if (upload > 0) await refuseFullDisk(holding.ofAll, parts.env);
     await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
-    const saved = await stored(() => parts.store.save(request, channelsOf(parts.env)));
+    const confirmed =
+      request.spamReason !== null || (await stored(() => parts.limits.takeConfirmation(address)));
+    const saved = await stored(() =>
+      parts.store.save(request, channelsOf(parts.env), confirmed ? null : 'sender'),
+    );
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
     if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
     const replayed = saved.outcome === 'replayed';
@@ -111,19 +122,23 @@ async function refuseTooMuch(
   definition: RequestDefinition & { kind: RequestKind },
   call: Call,
   address: string,
+  upload: number,
   holding: Holding,
   { env, limits }: FunctionParts,
 ): Promise<void> {
-  const upload = uploadSize(call.headers, definition);
   const announced = call.headers['content-length'] === undefined ? 0 : upload;
   await stored(() => limits.takeRequest(address, definition.kind, announced));
+  if (upload > 0) await refuseFullDisk(holding.ofAll + upload, env);
+}
+
+/** Refuses uploads (503) that would not leave the floor of free space, together with all others in hand. */
+async function refuseFullDisk(bytes: number, env: FunctionParts['env']): Promise<void> {
   // Neither files nor mails lie in DATA_DIR.
-  if (upload === 0 || (env.databaseUrl && env.smtpUrl)) return;
+  if (env.databaseUrl && env.smtpUrl) return;
   const space = await stored(() => spaceAboveFloor(env.dataDir));
-  if (copiesWritten * holding.expect(upload) > space) {
-    const cause = Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'DISK_FLOOR' });
-    throw new Refusal('unavailable', { retryAfter: 300, cause });
-  }
+  if (copiesWritten * bytes <= space) return;
+  const cause = Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'DISK_FLOOR' });
+  throw new Refusal('unavailable', { retryAfter: 300, cause });
 }
 
 async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {
@@ -152,6 +167,7 @@ async function validate(
   definition: RequestDefinition & { kind: RequestKind },
   body: Body,
   call: Call,
+  network: string,
   now: Date,
   { content, lookIntoPdf }: Pick<FunctionParts, 'content' | 'lookIntoPdf'>,
 ): Promise<IncomingRequest> {
@@ -161,13 +177,13 @@ async function validate(
   for (const [name, field] of Object.entries(fields)) {
     if (field.control !== 'pdf') continue;
     const file = body.files.find((each) => each.field === name);
-    const problem = await problemOfPdf(lookIntoPdf, field, file);
+    const problem = await problemOfPdf(lookIntoPdf, field, file, network);
     if (problem) fileProblems[name] = problem;
   }
   const { form } = body.values;
   if (form !== undefined && !isFormOf(kind, form)) throw new Refusal('invalid_body');
   const consent = consentIn(definition, body, now);
-  // A page's form asks for its consents; the body of the specification has none (product.md, "Function bodies").
+  // A page's form asks for its consents; a bare body has none (docs/product.md, "Function bodies").
   const missing = form === undefined ? [] : consent.missing;
   const found = inOrder(definition, { ...problems, ...fileProblems });
   const all = { ...found, ...Object.fromEntries(missing.map((name) => [name, 'missing' as const])) };
@@ -188,7 +204,7 @@ async function validate(
     files,
     consent: consent.given,
     receivedAt: now,
-    // An application for a job that is not offered counts from its receipt (product.md).
+    // An application for a job that is not offered counts from its receipt (docs/product.md, "Retention").
     jobClosedAt:
       texts.kind === 'application' && !content.offeredJobs.includes(texts.fields.jobTitle) ? now : null,
     idempotency: idempotencyOf(call.headers, digestOf(texts, files, spamReason), now),

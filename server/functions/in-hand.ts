@@ -4,12 +4,15 @@ import { Refusal } from './refusal.ts';
 // memory, and nobody alone can keep others from sending theirs.
 const maxBytes = 256 * 1024 * 1024;
 const maxOfSender = maxBytes / 4;
+// Uploads that drip from many addresses leave room for words.
+const maxOfUploads = (maxBytes * 3) / 4;
+const largestWords = 64 * 1024;
 const retryAfter = 10;
 
 /** The part of one body; it is given back when what became of the request is known. */
 export interface Holding extends Disposable {
-  /** Notes how much is still to come, and returns what all bodies together may come to, in bytes. */
-  expect(bytes: number): number;
+  /** How much all bodies are at this moment, in bytes. */
+  readonly ofAll: number;
   /** Throws {@link Refusal}: 429 when the bodies of this sender are too much, 503 when those of all are. */
   add(bytes: number): void;
 }
@@ -17,29 +20,26 @@ export interface Holding extends Disposable {
 /** Counts the bytes of the bodies that are read, checked and stored at this moment, for each sender and in all. */
 export class BytesInHand {
   #all = 0;
-  #expected = 0;
   readonly #ofSender = new Map<string, number>();
 
   hold(sender: string): Holding {
     let held = 0;
-    let expected = 0;
+    const ofAll = () => this.#all;
     return {
-      expect: (bytes) => {
-        expected += bytes;
-        this.#expected += bytes;
-        return this.#expected;
+      get ofAll() {
+        return ofAll();
       },
       add: (bytes) => {
         held += bytes;
         const { all, ofSender } = this.#change(sender, bytes);
         if (ofSender > maxOfSender) throw new Refusal('too_many_requests', { retryAfter });
-        if (all > maxBytes) throw new Refusal('unavailable', { retryAfter });
+        if (all > (held > largestWords ? maxOfUploads : maxBytes)) {
+          throw new Refusal('unavailable', { retryAfter });
+        }
       },
       [Symbol.dispose]: () => {
         this.#change(sender, -held);
-        this.#expected -= expected;
         held = 0;
-        expected = 0;
       },
     };
   }

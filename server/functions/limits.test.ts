@@ -28,11 +28,17 @@ function sharedStore() {
   };
 }
 
-function newProcess(store = sharedStore(), perMinute = 2) {
+function newProcess(store = sharedStore(), perMinute = 2, confirmationsPerHour = 20) {
   const state = { now: new Date('2026-11-20T10:00:42Z') };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const limits = createLimits({ store, log, clock: () => state.now, perMinute });
+  const limits = createLimits({
+    store,
+    log,
+    clock: () => state.now,
+    perMinute,
+    confirmationsPerHour,
+  });
   const take = (address: string, kind: RequestKind = 'demo') => limits.takeRequest(address, kind, 0);
   const fails = (address: string) => assert.rejects(take(address), { code: 'too_many_requests' });
   return { ...limits, take, fails, store, state, lines };
@@ -95,6 +101,18 @@ describe('limits', () => {
     await takeFiles('192.0.2.1', 20 * megabyte);
     state.now = new Date('2026-11-21T00:00:00Z');
     assert(await takeSpamFiles(20 * megabyte));
+  });
+
+  test('leave one address a tenth of the confirmations of an hour', async () => {
+    const { takeConfirmation, state } = newProcess();
+    const taken = (address: string) => takeConfirmation(address);
+    assert.deepEqual([await taken('192.0.2.1'), await taken('192.0.2.1')], [true, true]);
+    assert(!(await taken('192.0.2.1')));
+    assert(await taken('192.0.2.2'));
+    state.now = new Date('2026-11-20T11:00:00Z');
+    assert(await taken('192.0.2.1'));
+    const unlimited = newProcess(sharedStore(), 2, 0);
+    for (let count = 0; count < 100; count++) assert(await unlimited.takeConfirmation('192.0.2.1'));
   });
 
   test('of several processes on one store are the same, once these have told each other', async () => {

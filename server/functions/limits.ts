@@ -9,8 +9,11 @@ import { Refusal } from './refusal.ts';
 const uploadKiB = 250 * 1024;
 /** What suspected spam may upload in a day, from all addresses together, in KiB. */
 const spamKiB = 20 * 1024;
+/** The part of CONFIRMATIONS_PER_HOUR that one address may use up. */
+const confirmationShare = 0.1;
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** How long other processes may not know what was counted here. */
 const shareAfterMs = 1000;
 // So many rows are written in a few milliseconds, however many senders there are.
@@ -36,6 +39,8 @@ export interface Limits {
   takeFiles(address: string, bytes: number): Promise<void>;
   /** Counts bytes of files of suspected spam; false, and uncounted, when there is no more room for them today. */
   takeSpamFiles(bytes: number): Promise<boolean>;
+  /** Counts a confirmation; false, and uncounted, when this address or network has used up its part of the hour's. */
+  takeConfirmation(address: string): Promise<boolean>;
   /** Adds what was counted here to the store, and learns what other processes have counted. */
   share(): Promise<void>;
 }
@@ -54,6 +59,8 @@ interface Parts {
   clock: () => Date;
   /** 0 = no limit on requests. */
   perMinute: number;
+  /** For all senders together; 0 = no limit. */
+  confirmationsPerHour: number;
 }
 
 /**
@@ -61,7 +68,7 @@ interface Parts {
  * tell each other every second: until then each of them admits up to the whole limit. The store sees only hashes, whose
  * salt changes daily.
  */
-export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
+export function createLimits({ store, log, clock, perMinute, confirmationsPerHour }: Parts): Limits {
   const counts = new Map<string, Count>();
   const unshared = new Map<string, number>();
   let scheduled = false;
@@ -82,10 +89,12 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
       add(files);
     },
     async takeSpamFiles(bytes) {
-      const files = (await asking([everybody]))('spam', kiB(bytes), spamKiB, dayMs);
-      if (files.some(isFull)) return false;
-      add(files);
-      return true;
+      return addIfRoom((await asking([everybody]))('spam', kiB(bytes), spamKiB, dayMs));
+    },
+    async takeConfirmation(address) {
+      if (confirmationsPerHour === 0) return true;
+      const most = Math.ceil(confirmationsPerHour * confirmationShare);
+      return addIfRoom((await asking(networksOf(address)))('confirmation', 1, most, hourMs));
     },
     share,
   };
@@ -109,6 +118,12 @@ export function createLimits({ store, log, clock, perMinute }: Parts): Limits {
     const until = Math.max(...full.map(({ count }) => count.until));
     const retryAfter = Math.ceil((until - clock().getTime()) / 1000);
     throw new Refusal('too_many_requests', { retryAfter });
+  }
+
+  function addIfRoom(asked: readonly Asked[]): boolean {
+    if (asked.some(isFull)) return false;
+    add(asked);
+    return true;
   }
 
   function add(asked: readonly Asked[]): void {

@@ -16,37 +16,58 @@ const greedy = hostilePdf('object streams that lie in each other', 5e6);
 describe('limits', () => {
   test('a thread that rests for too long ends, and the next file starts another one', async () => {
     const look = createPdfPool({ threads: 1, idleMs: 2000 });
-    assert.equal(await look(smallPdf), null);
+    assert.equal(await look(smallPdf, '192.0.2.1'), null);
     assert.equal(threads(), 1);
     while (threads() > 0) await nextTurn();
-    assert.equal(await look(smallPdf), null);
+    assert.equal(await look(smallPdf, '192.0.2.1'), null);
   });
 
   test('a file that takes too long is unreadable, and the next one is judged', async () => {
     const look = createPdfPool({ threads: 1, deadlineMs: 1000 });
-    assert.deepEqual(await Promise.all([look(endless), look(smallPdf)]), ['unreadable', null]);
+    assert.deepEqual(await Promise.all([look(endless, '192.0.2.1'), look(smallPdf, '192.0.2.1')]), [
+      'unreadable',
+      null,
+    ]);
   });
 
   test('a file that takes too much memory is unreadable, and the next one is judged', async () => {
     const look = createPdfPool({ threads: 1, deadlineMs: 60_000 });
-    assert.deepEqual(await Promise.all([look(greedy), look(smallPdf)]), ['unreadable', null]);
+    assert.deepEqual(await Promise.all([look(greedy, '192.0.2.1'), look(smallPdf, '192.0.2.1')]), [
+      'unreadable',
+      null,
+    ]);
   });
 
   test('a file for which there is no room to wait is answered with 503', async () => {
     const look = createPdfPool({ threads: 1, waiting: 1 });
-    const first = look(smallPdf);
-    const second = look(smallPdf);
-    await assert.rejects(look(smallPdf), isUnavailable);
+    const first = look(smallPdf, '192.0.2.1');
+    const second = look(smallPdf, '192.0.2.1');
+    await assert.rejects(look(smallPdf, '192.0.2.1'), isUnavailable);
     assert.deepEqual(await Promise.all([first, second]), [null, null]);
-    assert.equal(await look(smallPdf), null);
+    assert.equal(await look(smallPdf, '192.0.2.1'), null);
+  });
+
+  test('looks into the files of senders in turn: who sends many does not keep others waiting', async () => {
+    const look = createPdfPool({ threads: 1 });
+    const order: string[] = [];
+    const from = (sender: string) => look(smallPdf, sender).then(() => order.push(sender));
+    await Promise.all([from('many'), from('many'), from('many'), from('one')]);
+    assert.deepEqual(order, ['many', 'one', 'many', 'many']);
+  });
+
+  test('lets one sender take only some of the places', async () => {
+    const look = createPdfPool({ threads: 1, waiting: 3, waitingOfSender: 1 });
+    const looking = [look(smallPdf, 'many'), look(smallPdf, 'many')];
+    await assert.rejects(look(smallPdf, 'many'), isUnavailable);
+    assert.deepEqual(await Promise.all([...looking, look(smallPdf, 'one')]), [null, null, null]);
   });
 
   test('a file that has waited for too long is answered with 503', async () => {
     const look = createPdfPool({ threads: 1, waitMs: 50, deadlineMs: 1000 });
-    const first = look(endless);
-    await assert.rejects(look(smallPdf), isUnavailable);
+    const first = look(endless, '192.0.2.1');
+    await assert.rejects(look(smallPdf, '192.0.2.1'), isUnavailable);
     assert.equal(await first, 'unreadable');
-    assert.equal(await look(smallPdf), null);
+    assert.equal(await look(smallPdf, '192.0.2.1'), null);
   });
 });
 
@@ -59,7 +80,7 @@ describe('real files', () => {
     const folder = fileURLToPath(new URL(`../../tests/support/pdfs/${kind}`, import.meta.url));
     for (const name of readdirSync(folder)) {
       test(`${name} is judged ${kind}`, async () => {
-        assert.equal(await look(readFileSync(`${folder}/${name}`)), problem);
+        assert.equal(await look(readFileSync(`${folder}/${name}`), '192.0.2.1'), problem);
       });
     }
   }
@@ -72,7 +93,7 @@ describe('hostile files of a megabyte leave the thread of the server alone', () 
     test(name, async () => {
       const file = make(1e6);
       const before = process.threadCpuUsage();
-      await look(file);
+      await look(file, '192.0.2.1');
       const { user, system } = process.threadCpuUsage(before);
       assert(user + system < 100_000, `${user + system} µs`);
     });

@@ -8,6 +8,8 @@ export interface PoolLimits {
   threads: number;
   /** Files that may wait for one of them; each is held in memory. */
   waiting: number;
+  /** Of these, how many of one sender. */
+  waitingOfSender: number;
   /** How long a file may wait, in milliseconds. */
   waitMs: number;
   /** How long a file may take when it is its turn, in milliseconds. */
@@ -18,49 +20,68 @@ export interface PoolLimits {
 
 // An ordinary CV takes some thousandths of a second. Behind files that are made to last, both files of an application are
 // judged within the 20 seconds that its form waits (`site/islands/requests/send.ts`).
-const usual: PoolLimits = { threads: 2, waiting: 20, waitMs: 6_000, deadlineMs: 2_000, idleMs: 30_000 };
+const usual: PoolLimits = {
+  threads: 2,
+  waiting: 20,
+  waitingOfSender: 4,
+  waitMs: 6_000,
+  deadlineMs: 2_000,
+  idleMs: 30_000,
+};
 // In seconds.
 const retryAfter = 10;
 // What a thread needs beside PDFium, whose memory has a limit of its own in `pdf-worker.ts`.
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
+interface Waiting {
+  sender: string;
+  start(): void;
+}
+
+/**
 /**
  * Looks into a PDF file and returns its problem, or null; `unreadable` when that takes too long or too much memory.
- * Throws a {@link Refusal} (503) when too many files wait already, or this one has waited for too long.
+ * Throws a {@link Refusal} (503) when too many files wait already, or this one has waited for too long. Whoever sends
+ * many waits behind those whose files nobody looks into yet: `sender` is the network a file comes from.
  */
-export type PdfLook = (bytes: Uint8Array) => Promise<FileProblem | null>;
+export type PdfLook = (bytes: Uint8Array, sender: string) => Promise<FileProblem | null>;
 
 /** Threads that look into PDF files. They start with the first files, and do not keep the process from ending. */
 export function createPdfPool(limits: Partial<PoolLimits> = {}): PdfLook {
-  const { threads, waiting, waitMs, deadlineMs, idleMs } = { ...usual, ...limits };
+  const { threads, waiting, waitingOfSender, waitMs, deadlineMs, idleMs } = { ...usual, ...limits };
   const resting = new Map<Worker, NodeJS.Timeout>();
-  const queue = new Set<() => void>();
-  let busy = 0;
+  const queue = new Set<Waiting>();
+  /** Whose files are being looked into, once for each. */
+  const atWork: string[] = [];
 
-  return async (bytes) => {
-    if (busy < threads) busy += 1;
-    else await turn();
+  return async (bytes, sender) => {
+    if (atWork.length < threads) atWork.push(sender);
+    else await turn(sender);
     try {
       return await judge(awakened() ?? (await started()), bytes);
     } finally {
-      const [next] = queue;
+      // Another's turn, if anybody else waits: the same sender comes last.
+      const another = queue.values().find((each) => !atWork.includes(each.sender));
+      atWork.splice(atWork.indexOf(sender), 1);
+      const next = another ?? [...queue][0];
       if (next) {
         queue.delete(next);
-        next();
-      } else {
-        busy -= 1;
+        atWork.push(next.sender);
+        next.start();
       }
     }
   };
 
   /** Waits until another file hands its place on. */
-  async function turn(): Promise<void> {
+  async function turn(sender: string): Promise<void> {
     const refusal = new Refusal('unavailable', { retryAfter });
-    if (queue.size === waiting) throw refusal;
+    const own = queue.values().filter((each) => each.sender === sender);
+    if (queue.size === waiting || [...own].length === waitingOfSender) throw refusal;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    queue.add(resolve);
+    const place = { sender, start: resolve };
+    queue.add(place);
     const timer = setTimeout(() => {
-      queue.delete(resolve);
+      queue.delete(place);
       reject(refusal);
     }, waitMs);
     await promise;

@@ -11,7 +11,8 @@ const file = (bytes: Buffer | string, name = 'cv.pdf') => {
   const content = Buffer.from(bytes as string, 'latin1');
   return { field: 'resume', name, size: content.length, bytes: content };
 };
-const problemOf = (content: Buffer | string) => problemOfPdf(look, field, file(content));
+const sender = '192.0.2.1';
+const problemOf = (content: Buffer | string) => problemOfPdf(look, field, file(content), sender);
 
 const drawing = Array.from(
   { length: 400 },
@@ -89,14 +90,14 @@ test('a file that needs a password is encrypted, whichever of its trailers says 
 });
 
 test('each other problem of a file is told apart', async () => {
-  assert.equal(await problemOfPdf(look, field, undefined), 'missing');
-  assert.equal(await problemOfPdf(look, { ...field, required: false }, undefined), null);
-  assert.equal(await problemOfPdf(look, field, file(smallPdf, 'CV.PDF')), null);
-  assert.equal(await problemOfPdf(look, field, file(smallPdf, 'cv.docx')), 'wrongType');
-  assert.equal(await problemOfPdf(look, field, file('PK\x03\x04 a zip file')), 'wrongType');
-  assert.equal(await problemOfPdf(look, field, file(`<html>${smallPdf}`)), 'wrongType');
-  assert.equal(await problemOfPdf(look, field, file('')), 'empty');
-  assert.equal(await problemOfPdf(look, field, file(Buffer.alloc(10_001))), 'tooLarge');
+  assert.equal(await problemOfPdf(look, field, undefined, sender), 'missing');
+  assert.equal(await problemOfPdf(look, { ...field, required: false }, undefined, sender), null);
+  assert.equal(await problemOfPdf(look, field, file(smallPdf, 'CV.PDF'), sender), null);
+  assert.equal(await problemOfPdf(look, field, file(smallPdf, 'cv.docx'), sender), 'wrongType');
+  assert.equal(await problemOfPdf(look, field, file('PK\x03\x04 a zip file'), sender), 'wrongType');
+  assert.equal(await problemOfPdf(look, field, file(`<html>${smallPdf}`), sender), 'wrongType');
+  assert.equal(await problemOfPdf(look, field, file(''), sender), 'empty');
+  assert.equal(await problemOfPdf(look, field, file(Buffer.alloc(10_001)), sender), 'tooLarge');
 });
 
 test('a stored name can be saved anywhere and hides nothing', () => {
@@ -112,6 +113,8 @@ test('a stored name can be saved anywhere and hides nothing', () => {
     ['', 'resume.pdf'],
     ['"<>|:*?.pdf', 'resume.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
+    [`${'漢'.repeat(96)}.pdf`, `${'漢'.repeat(66)}.pdf`],
+    [`${'𠮷'.repeat(96)}.pdf`, `${'𠮷'.repeat(48)}.pdf`],
     [`${'_'.repeat(15_000)}cv.pdf`, 'resume.pdf'],
     [`${'/a'.repeat(15_000)}/cv.pdf`, 'cv.pdf'],
   ] as const) {

@@ -6,15 +6,18 @@ import type { ReceivedFile } from './receive.ts';
 const tailBytes = 2048;
 // Nobody names a file longer; what follows looks at each letter several times.
 const maxNameLength = 255;
+// File systems count 255 bytes; number, field and ending are put around it.
+const maxStemBytes = 200;
 
 /**
- * The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file. Throws a
- * `Refusal` (503) when too many files wait to be looked into.
+ * The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file; `sender`
+ * is the network it comes from. Throws a `Refusal` (503) when too many files wait to be looked into.
  */
 export async function problemOfPdf(
   look: PdfLook,
   field: FileField,
   file: ReceivedFile | undefined,
+  sender: string,
 ): Promise<FileProblem | null> {
   const problem = problemOfFile(field, file ?? null);
   if (problem || !file) return problem;
@@ -23,7 +26,7 @@ export async function problemOfPdf(
     return 'wrongType';
   // Its first half is a PDF file too: only its end tells a broken download.
   if (!withoutPadding(file.bytes).subarray(-tailBytes).includes('%%EOF')) return 'damaged';
-  return look(file.bytes);
+  return look(file.bytes, sender);
 }
 
 /** Without the zeros and line breaks that fill some files up to the size of a block. */
@@ -35,7 +38,7 @@ function withoutPadding(bytes: Buffer): Buffer {
 
 /**
  * A name under which the file can be stored and downloaded anywhere: letters, digits, spaces and `-_.()`, at most 100
- * characters, ending in `.pdf`; `resume.pdf` when nothing is left of it.
+ * characters and 204 bytes of UTF-8, ending in `.pdf`; `resume.pdf` when nothing is left of it.
  */
 export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field'>): string {
   const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
@@ -47,7 +50,9 @@ export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field
     .replace(/\.{2,}/g, '.');
   // From the first letter or digit to the last one.
   const [within = ''] = /[^ ._-](?:.*[^ ._-])?/s.exec(letters) ?? [];
-  const stem = within.slice(0, 96).toWellFormed().trim();
+  const bytes = Buffer.from(within.slice(0, 96)).subarray(0, maxStemBytes);
+  // A character that was cut in half at the end is left out.
+  const stem = new TextDecoder().decode(bytes, { stream: true }).trim();
   // Names that Windows keeps for devices.
   const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem);
   return `${stem && !reserved ? stem : field}.pdf`;

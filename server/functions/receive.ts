@@ -26,7 +26,7 @@ export interface Source {
   headers: Pick<IncomingHttpHeaders, 'content-type' | 'content-length' | 'content-encoding'>;
 }
 
-// Limit of product.md; for forms and for multipart without files too.
+// docs/product.md, "Size limits"; for forms and for multipart without files too.
 const textBytes = 64 * 1024;
 // What a multipart body holds beside its files.
 const multipartOverhead = 1024 * 1024;

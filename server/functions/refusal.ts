@@ -1,6 +1,6 @@
 import type { FileProblem, Problem } from '../../domain/requests/index.ts';
 
-/** Why a function did not take a request, and the status each is answered with (product.md, "Function bodies"). */
+/** Why a function did not take a request, and the status each is answered with (docs/product.md, "Function bodies"). */
 export const statuses = {
   invalid_fields: 400,
   invalid_body: 400,

@@ -1,17 +1,17 @@
-// What a spreadsheet takes for a formula, also in its full-width forms and behind spaces.
-// https://owasp.org/www-community/attacks/CSV_Injection
-const formula = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+import { stringify } from 'csv-stringify/sync';
 
-// Spreadsheets split at commas, semicolons or tabs, as the language of the machine has it, and then do not mind the
-// quotes of the other kind: behind each of them could be the start of a cell. What is rare is asked first: space may
-// go on for long.
-const innerFormula = /(?=[=+\-@＝＋－＠])(?<=[,;\t\r\n]\s*)/g;
+// The library disarms a text that begins as a formula does. Spreadsheets also run what stands behind spaces; and they
+// split at commas, semicolons or tabs, as the language of the machine has it, and then do not mind the quotes of the
+// other kind: behind each of them could be the start of a cell. What is rare is asked first: space may go on for long.
+// https://owasp.org/www-community/attacks/CSV_Injection
+const hiddenFormula = /^(?=\n|\s+[=+\-@＝＋－＠])|(?=[=+\-@＝＋－＠])(?<=[,;\t\r\n]\s*)/g;
 
 /** One line of CSV (RFC 4180), its line break included. A text that a spreadsheet would run gets a `'` before it. */
 export function csvLine(values: readonly string[], separator: ',' | ';' = ','): string {
-  const cells = values.map((value) => {
-    const safe = (formula.test(value) ? `'${value}` : value).replace(innerFormula, "'");
-    return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return stringify([values.map((value) => value.replace(hiddenFormula, "'"))], {
+    delimiter: separator,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quoted_match: /[",;\t\r\n]/,
   });
-  return `${cells.join(separator)}\r\n`;
 }

@@ -33,6 +33,7 @@ export const choice: Record<string, Option> = {
 const reasons: Record<Withheld, string> = {
   recipient: 'its recipient has had the confirmations of the day',
   ceiling: 'CONFIRMATIONS_PER_HOUR was reached',
+  sender: 'the address it came from had a tenth of CONFIRMATIONS_PER_HOUR',
 };
 const json: Option = { type: 'boolean', help: 'as JSON' };
 

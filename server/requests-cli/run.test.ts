@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import stringWidth from 'string-width';
 import { content } from '../../tests/support/content.ts';
 import { requestFilesIn } from '../../tests/support/request-files.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
@@ -11,7 +12,7 @@ import { printable } from '../printable.ts';
 import { openStore } from '../store/open.ts';
 import { csvLine } from './csv.ts';
 import { run } from './run.ts';
-import { table, widthOf } from './terminal.ts';
+import { table } from './terminal.ts';
 
 describe('command line', () => {
   let dataDir: string;
@@ -74,7 +75,7 @@ describe('command line', () => {
     const { out } = await requests('list');
     const lines = out.trimEnd().split('\n');
     assert.equal(lines.length, 3);
-    for (const line of lines) assert(widthOf(line) <= 80, line);
+    for (const line of lines) assert(stringWidth(line) <= 80, line);
     assert.match(out, new RegExp(`^${id} {2}2026-11-20 11:00`, 'm'));
   });
 
@@ -92,7 +93,7 @@ describe('command line', () => {
     width = 60;
     for (const command of [['list'], ['list', '--waiting'], ['spam'], ['stats']]) {
       const { out } = await requests(...command);
-      for (const line of out.trimEnd().split('\n')) assert(widthOf(line) <= 60, line);
+      for (const line of out.trimEnd().split('\n')) assert(stringWidth(line) <= 60, line);
     }
     assert.match(
       (await requests('list')).out,

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { errorFacts, type Log } from '../log.ts';
+import type { SqliteThread } from './sqlite-thread.ts';
 
 /** Keeps what was erased from living on in the write-ahead log. */
 export interface Checkpoints {
   /** Empties the log now. False while another process that reads, such as a backup, keeps it from that. */
   run(): Promise<boolean>;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 const everyMs = 5_000;
@@ -20,39 +19,19 @@ const remindAfterMs = 600_000;
  * erased words stay there until the log is cut off. Beside the main thread, because 64 MB take a tenth of a second.
  * https://www.sqlite.org/wal.html#ckpt
  */
-export function startCheckpoints(file: string, log?: Pick<Log, 'info' | 'warn'>): Checkpoints {
-  let worker: Worker | undefined;
-  // One at a time, and each begins after it was asked for, so that it covers what was deleted before.
-  let last: Promise<unknown> = Promise.resolve();
+export function startCheckpoints(
+  file: string,
+  thread: Pick<SqliteThread, 'run'>,
+  log?: Pick<Log, 'info' | 'warn'>,
+): Checkpoints {
   let ticking = false;
   let blockedSince: number | null = null;
   let warnedAt: number | null = null;
   const timer = setInterval(tick, everyMs);
   timer.unref();
 
-  function run(): Promise<boolean> {
-    const next = last.then(checkpoint);
-    last = next.catch(() => undefined);
-    return next;
-  }
-
-  async function checkpoint(): Promise<boolean> {
-    worker ??= started();
-    worker.ref();
-    worker.postMessage(null);
-    const [emptied] = await once(worker, 'message');
-    worker.unref();
-    return emptied;
-  }
-
-  function started(): Worker {
-    const fresh = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: file });
-    // Whoever waits for an answer is told; the next one gets a new worker.
-    fresh.on('error', () => {
-      worker = undefined;
-    });
-    return fresh;
-  }
+  // Tasks keep their order, so that it covers what was deleted before.
+  const run = () => thread.run('checkpoint');
 
   async function tick(): Promise<void> {
     if (ticking || walBytes() === 0) return;
@@ -88,12 +67,5 @@ export function startCheckpoints(file: string, log?: Pick<Log, 'info' | 'warn'>)
     return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  return {
-    run,
-    async stop() {
-      clearInterval(timer);
-      await last;
-      await worker?.terminate();
-    },
-  };
+  return { run, stop: () => clearInterval(timer) };
 }

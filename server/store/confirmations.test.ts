@@ -15,7 +15,7 @@ const noCeiling = { perDay: 3, perHour: 0 };
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   describe(`confirmations on ${engine}`, () => {
-    let postgres: PostgresServer | undefined;
+    let postgres: Awaited<ReturnType<typeof PostgresServer.shared>> | undefined;
     let folder: string;
     let databases = 0;
 
@@ -35,7 +35,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     before(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'kogge-confirmations-'));
-      if (engine === 'postgres') postgres = await PostgresServer.start();
+      if (engine === 'postgres') postgres = await PostgresServer.shared();
     });
     after(async () => {
       await postgres?.stop();

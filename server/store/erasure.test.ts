@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, watch, writeFile } from 'node:fs/promises';
+import { on, once } from 'node:events';
+import { statSync, watch } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PostgresServer } from '../../tests/support/postgres.ts';
@@ -35,9 +35,13 @@ describe('what was erased', () => {
   let store: Store;
   const walBytes = () => statSync(path.join(dataDir, 'kogge.sqlite-wal')).size;
   const left = () => traces.flatMap((text) => filesWith(text, dataDir));
-  /** Resolves when the open store has emptied the write-ahead log by itself. */
+  /** Lets the seconds pass after which the open store empties the write-ahead log by itself, and waits until it has. */
   const emptied = async () => {
-    for await (const _ of watch(dataDir)) if (walBytes() === 0) return;
+    const watcher = watch(dataDir);
+    const changes = on(watcher, 'change');
+    mock.timers.tick(5000);
+    for await (const _ of changes) if (walBytes() === 0) break;
+    watcher.close();
   };
   const open = () =>
     openStore({
@@ -49,9 +53,11 @@ describe('what was erased', () => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-erasure-'));
+    mock.timers.enable({ apis: ['setInterval'] });
     store = await open();
   });
   afterEach(async () => {
+    mock.timers.reset();
     await store.close();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -83,9 +89,8 @@ describe('what was erased', () => {
     assert(left().length > 0);
     // What comes in meanwhile must not hide it.
     await store.save(exampleRequest('demo', { fields: { email: 'other@else.example' } }), channels);
-    const done = emptied();
     await reader.end();
-    await done;
+    await emptied();
     assert.deepEqual(left(), []);
     assert.equal((await store.find()).length, 1);
   });
@@ -105,9 +110,8 @@ describe('what was erased', () => {
     assert.match(said, /still in the write-ahead log, because another process reads the database; waiting …/);
     command.kill('SIGKILL');
     await once(command, 'exit');
-    const done = emptied();
     await reader.end();
-    await done;
+    await emptied();
     assert.deepEqual(left(), []);
   });
 
@@ -135,13 +139,13 @@ describe('what was erased', () => {
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   describe(`what ends on ${engine}`, () => {
-    let postgres: PostgresServer | undefined;
+    let postgres: Awaited<ReturnType<typeof PostgresServer.shared>> | undefined;
     let folder: string;
     let databaseUrl: string | null;
     let store: Store;
 
     before(async () => {
-      if (engine === 'postgres') postgres = await PostgresServer.start();
+      if (engine === 'postgres') postgres = await PostgresServer.shared();
     });
     after(() => postgres?.stop());
     beforeEach(async () => {

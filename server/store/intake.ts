@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { groupCommit } from './group-commit.ts';
 import { newOutgoing, newRequestId } from './ids.ts';
-import type { Channel, IncomingRequest, SaveResult, Store } from './store.ts';
+import type { Channel, IncomingRequest, SaveResult, Store, Withheld } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 
 /** What the functions need while a request comes in. */
@@ -18,10 +18,10 @@ export function intake(
   }
 
   return {
-    async save(request, channels) {
+    async save(request, channels, withheld = null) {
       for (;;) {
         const id = newRequestId();
-        const rows = rowsOf(id, request, request.spamReason === null ? channels : [], mailDomain);
+        const rows = rowsOf(id, request, request.spamReason === null ? channels : [], withheld, mailDomain);
         const inserted =
           rows.files.length > 0 ? await insertWithFiles(engine, rows) : await insertInGroup(rows);
         if (inserted) return { outcome: 'saved', id };
@@ -97,7 +97,13 @@ function dayOf(at: Date): string {
 }
 
 /** A request as it lies in the tables. */
-function rowsOf(id: string, request: IncomingRequest, channels: readonly Channel[], mailDomain: string) {
+function rowsOf(
+  id: string,
+  request: IncomingRequest,
+  channels: readonly Channel[],
+  withheld: Withheld | null,
+  mailDomain: string,
+) {
   const receivedAt = request.receivedAt.getTime();
   return {
     request: {
@@ -123,7 +129,10 @@ function rowsOf(id: string, request: IncomingRequest, channels: readonly Channel
       size: bytes.byteLength,
       bytes,
     })),
-    outgoing: channels.map((channel) => newOutgoing(id, channel, mailDomain, receivedAt)),
+    outgoing: channels.map((channel) => ({
+      ...newOutgoing(id, channel, mailDomain, receivedAt),
+      ...(withheld && channel === 'confirmation' ? { admission: withheld, next_attempt_at: null } : {}),
+    })),
   };
 }
 
@@ -132,18 +141,16 @@ function insertWithFiles(
   engine: Engine,
   { request, files, outgoing }: ReturnType<typeof rowsOf>,
 ): Promise<boolean> {
-  return engine.transaction(async (trx) => {
-    const inserted = await trx
+  const { db } = engine;
+  return engine.large([
+    db
       .insertInto('requests')
       .values(request)
       .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) return false;
-    await trx.insertInto('files').values(files).execute();
-    if (outgoing.length > 0) await trx.insertInto('outbox').values(outgoing).execute();
-    return true;
-  });
+      .compile(),
+    db.insertInto('files').values(files).compile(),
+    ...(outgoing.length > 0 ? [db.insertInto('outbox').values(outgoing).compile()] : []),
+  ]);
 }
 
 /** The request that came before with the same key, if that is what stood in the way. */

@@ -19,6 +19,9 @@ const insertTogether = {
     select id from saved`,
 };
 
+/** Takes a transaction back. */
+class NothingChanged extends Error {}
+
 /** Two requests of a group have drawn the same number. */
 class SameNumber extends Error {}
 
@@ -65,6 +68,20 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
       // More than one, so that a group that waits for another process does not keep everybody waiting.
       atOnce: 4,
     },
+    large: (queries) =>
+      db
+        .transaction()
+        .execute(async (trx) => {
+          for (const query of queries) {
+            const { numAffectedRows = 0n } = await trx.executeQuery(query);
+            if (numAffectedRows === 0n) throw new NothingChanged();
+          }
+          return true;
+        })
+        .catch((error) => {
+          if (error instanceof NothingChanged) return false;
+          throw error;
+        }),
     purge: () => vacuum(databaseUrl),
     async ping() {
       await sql`select 1`.execute(db);

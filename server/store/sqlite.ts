@@ -13,6 +13,7 @@ import {
 import type { Log } from '../log.ts';
 import { startCheckpoints } from './checkpoints.ts';
 import { migrate } from './migrations/index.ts';
+import { startSqliteThread } from './sqlite-thread.ts';
 import type { Engine, NewRequest, Tables } from './tables.ts';
 
 // How long a write waits for another process before it fails.
@@ -44,7 +45,8 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
   });
 
   const insert = prepareInsert(database);
-  const checkpoints = startCheckpoints(file, log);
+  const thread = startSqliteThread(file, lockWaitMs);
+  const checkpoints = startCheckpoints(file, thread, log);
   return {
     name: 'sqlite',
     db,
@@ -61,6 +63,7 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
       mayBeOne: (error) => !isBusy(error),
       atOnce: 1,
     },
+    large: (queries) => thread.run(queries.map(({ sql, parameters }) => ({ sql, parameters }))),
     purge: checkpoints.run,
     async ping() {
       await sql`select 1`.execute(db);
@@ -69,7 +72,8 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
       await sql`vacuum into ${file}`.execute(db);
     },
     async close() {
-      await checkpoints.stop();
+      checkpoints.stop();
+      await thread.stop();
       await db.destroy();
     },
   };

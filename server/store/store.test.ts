@@ -19,7 +19,7 @@ const years = (count: number) => new Date(Date.UTC(2026 + count, 10, 20, 10));
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   describe(`store on ${engine}`, () => {
-    let postgres: PostgresServer | undefined;
+    let postgres: Awaited<ReturnType<typeof PostgresServer.shared>> | undefined;
     let folder: string;
     let stores = 0;
     const open = async (changes: { databaseUrl?: string; dataDir?: string } = {}): Promise<Store> => {
@@ -35,7 +35,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     before(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'kogge-store-'));
-      if (engine === 'postgres') postgres = await PostgresServer.start();
+      if (engine === 'postgres') postgres = await PostgresServer.shared();
     });
     after(async () => {
       await postgres?.stop();

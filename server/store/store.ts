@@ -10,10 +10,11 @@ export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
 
 /**
  * Whether a confirmation may leave. `granted`: counted, or sent by staff. Otherwise it is withheld, because its
- * recipient has had the confirmations of the day, or because all together have had those of the hour.
+ * recipient has had the confirmations of the day, all together have had those of the hour, or the address that asked
+ * has used up its part of them.
  */
 export type Admission = 'granted' | Withheld;
-export type Withheld = 'recipient' | 'ceiling';
+export type Withheld = 'recipient' | 'ceiling' | 'sender';
 
 export interface ConfirmationLimits {
   /** For one recipient on a day (UTC). */
@@ -115,8 +116,15 @@ export interface Deletion {
 /** Where requests live. SQLite and PostgreSQL stand behind the same interface and hold the same schema. */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
-  /** One transaction: request, files, and one outgoing row for each channel (none for spam). */
-  save(request: IncomingRequest, channels: readonly Channel[]): Promise<SaveResult>;
+  /**
+   * One transaction: request, files, and one outgoing row for each channel (none for spam). Its confirmation may be
+   * withheld from the start.
+   */
+  save(
+    request: IncomingRequest,
+    channels: readonly Channel[],
+    withheld?: Withheld | null,
+  ): Promise<SaveResult>;
   /** Adds to what all processes have counted and returns the sums, in one commit. */
   addHits(hits: readonly Hits[], now: Date): Promise<number[]>;
   /** Deletes what was counted in minutes, hours and days that have ended, and the salts of the days before. */

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Insertable, Kysely, Transaction } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -69,6 +69,11 @@ export interface Engine {
    * itself. For each, false when its id or its idempotency key is there already.
    */
   together: GroupCommit<NewRequest, boolean>;
+  /**
+   * Runs statements about files, up to 20 MB, in one transaction without keeping anybody waiting. False, and nothing is
+   * changed, when one of them changes no row.
+   */
+  large(queries: readonly CompiledQuery[]): Promise<boolean>;
   /** Whether several processes may lease at the same moment and must skip each other's rows. */
   skipLocked: boolean;
   /** Removes what deleted rows leave behind in files of the database; false while somebody who reads prevents it. */

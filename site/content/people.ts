@@ -3,11 +3,14 @@ import { getCollection } from 'astro:content';
 import type { Likeness } from '../../design/Portrait.tsx';
 import type { PersonWords } from '../../domain/content/team.ts';
 import type { Language } from '../../domain/languages.ts';
+import { fill } from '../../domain/words.ts';
 import { entryOf } from './words.ts';
 
 /** What is said about a person, and how they look. */
-export interface Person extends PersonWords {
+export interface Person extends Omit<PersonWords, 'photoAlt'> {
   likeness: Likeness;
+  /** What the portrait shows. */
+  portraitAlt: string;
 }
 
 // Large enough for the widest portrait on a screen of two pixels for each point.
@@ -17,10 +20,15 @@ const photoSize = 960;
 export async function people(language: Language): Promise<{ founders: Person[]; staff: Person[] }> {
   const { data } = await entryOf('team', `${language}/team`);
   const likenesses = await allLikenesses();
-  const withLikeness = (person: PersonWords): Person => {
+  const withLikeness = ({ photoAlt, ...person }: PersonWords): Person => {
     const likeness = likenesses.get(person.id);
     if (!likeness) throw new Error(`content/people.yaml has no ${person.id}`);
-    return { ...person, likeness };
+    const { initial } = likeness;
+    return {
+      ...person,
+      likeness,
+      portraitAlt: photoAlt ?? fill(data.drawnPortrait, { name: person.name, initial }),
+    };
   };
   return {
     founders: data.founders.people.map(withLikeness),

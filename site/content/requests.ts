@@ -24,7 +24,7 @@ interface Place {
   language: Language;
   /** Path of the page the form stands on. */
   page: string;
-  /** Values that the page fixes, by field name; both languages send the same. */
+  /** Values that the page fixes, by field name; every language sends the same. */
   fixed?: Record<string, string>;
   labelledBy: string;
   /** Id of the dialog around the form. */

@@ -1,14 +1,45 @@
-import { type CollectionKey, type DataEntryMap, getEntry } from 'astro:content';
-import type { Language } from '../../domain/languages.ts';
+import { type CollectionKey, type DataEntryMap, getCollection, getEntry } from 'astro:content';
+import { withCounts } from '../../domain/counts.ts';
+import { type Language, languageOf } from '../../domain/languages.ts';
+import { pagesIn, solutionsOf } from '../../domain/pages.ts';
 
-/** The entry of a content file in a language, or an error that names what is missing. */
+/** The entry of a content file, numbers counted into its texts; or an error that names what is missing. */
 export async function entryOf<C extends CollectionKey>(
+  collection: C,
+  id: string,
+): Promise<DataEntryMap[C][string]> {
+  const entry = await rawEntryOf(collection, id);
+  const language = languageOf(`/${id}`);
+  const { numbers } = (await rawEntryOf('interface', `${language}/interface`)).data;
+  return {
+    ...entry,
+    data: withCounts(entry.data, { language, counts: await countsOf(language), words: numbers }),
+  };
+}
+
+async function rawEntryOf<C extends CollectionKey>(
   collection: C,
   id: string,
 ): Promise<DataEntryMap[C][string]> {
   const entry = await getEntry(collection as never, id as never);
   if (!entry) throw new Error(`content/${id} does not exist`);
   return entry;
+}
+
+async function countsOf(language: Language) {
+  const { founders, staff } = (await rawEntryOf('team', `${language}/team`)).data;
+  const blockchainProducts = solutionsOf('blockchain').length;
+  const prepaidProducts = solutionsOf('prepaid').length;
+  return {
+    jobs: (await getCollection('jobs')).length,
+    people: founders.people.length + staff.people.length,
+    colleagues: staff.people.length,
+    products: pagesIn('services').length,
+    blockchainProducts,
+    prepaidProducts,
+    aiProducts: solutionsOf('ai').length,
+    productsOnInfrastructure: blockchainProducts + prepaidProducts,
+  };
 }
 
 /** The words of the frame: `interface.yaml`. */

@@ -91,7 +91,15 @@ function Board({ words, figures, narrow, ...size }: Props & Measure) {
     <Cast>
       <Move x={size.x} y={size.y}>
         <Box w={w} h={height} fill={colour.ink} />
-        <Box x={0.5} y={0.5} w={w - 1} h={height - 1} fill="none" stroke="#fff" strokeOpacity=".28" />
+        <Box
+          x={0.5}
+          y={0.5}
+          w={w - 1}
+          h={height - 1}
+          fill="none"
+          stroke="var(--f-white)"
+          strokeOpacity=".28"
+        />
         <Text x={pad} y={head * 0.6} size={size.title} weight={700} tracking={-0.5} fill={colour.white}>
           {figures.month('2026-11-01')}
         </Text>

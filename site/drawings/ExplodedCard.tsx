@@ -46,7 +46,7 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
           w={342}
           h={216}
           rx={12.7}
-          fill="#fff"
+          fill="var(--f-white)"
           fillOpacity=".07"
           stroke={colour.paper}
           strokeOpacity=".8"

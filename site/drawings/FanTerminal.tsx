@@ -15,7 +15,16 @@ function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number;
     const top = y + Math.floor(index / 3) * (h + gap);
     return (
       <g key={`${left} ${top}`}>
-        <Box x={left} y={top} w={w} h={h} rx={5} fill={colour.ink2} stroke="#fff" strokeOpacity=".22" />
+        <Box
+          x={left}
+          y={top}
+          w={w}
+          h={h}
+          rx={5}
+          fill={colour.ink2}
+          stroke="var(--f-white)"
+          strokeOpacity=".22"
+        />
         {label && (
           <Text
             x={left + w / 2}

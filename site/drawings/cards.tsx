@@ -165,7 +165,7 @@ export function CredentialCard({
       </Text>
       {isFine(place.scale) ? (
         <>
-          <Text x={74} y={51} size={13} fill="#d5e2f4">
+          <Text x={74} y={51} size={13} fill="var(--f-muted-on-blue)">
             {words.type}
           </Text>
           <Text x={18} y={92} size={12} {...soft}>
@@ -192,7 +192,7 @@ export function CredentialCard({
         </>
       ) : (
         <>
-          <Text x={74} y={54} size={16} fill="#d5e2f4">
+          <Text x={74} y={54} size={16} fill="var(--f-muted-on-blue)">
             {words.type}
           </Text>
           <Text x={18} y={92} size={15.5} {...soft}>

@@ -19,6 +19,7 @@ export function figuresOf(language: Language) {
     );
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(day));
+  const medium = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
   return {
     amount: (value: number) => number(value, 2),
     signed: (value: number, digits = 2) => number(value, digits, { signDisplay: 'exceptZero' }),
@@ -26,17 +27,13 @@ export function figuresOf(language: Language) {
     /** Digits only, as tills print it: `20/11/26`, `20.11.26`. */
     stamp: (day: string) => date(day, { day: '2-digit', month: '2-digit', year: '2-digit' }),
     dayAndMonth: (day: string) =>
-      date(
-        day,
-        language === 'de' ? { day: '2-digit', month: '2-digit' } : { day: 'numeric', month: 'short' },
-      ),
-    fullDate: (day: string) =>
-      date(
-        day,
-        language === 'de'
-          ? { day: '2-digit', month: '2-digit', year: 'numeric' }
-          : { day: 'numeric', month: 'short', year: 'numeric' },
-      ),
+      medium
+        .formatToParts(new Date(day))
+        .filter(({ type }) => type !== 'year')
+        .map(({ value }) => value)
+        .join('')
+        .replace(/^[\s.,/-]+|[\s,/-]+$/g, ''),
+    fullDate: (day: string) => medium.format(new Date(day)),
     month: (day: string) => date(day, { month: 'long', year: 'numeric' }),
     weekday: (day: string, width: 'long' | 'short' = 'long') => date(day, { weekday: width }),
   };

@@ -188,7 +188,7 @@ export function Device({
           h={h - 1}
           rx={radius - 0.5}
           fill="none"
-          stroke="#fff"
+          stroke="var(--f-white)"
           strokeOpacity=".28"
         />
         <clipPath id={clip}>

@@ -10,15 +10,15 @@ export const colour = {
   blue: 'var(--f-blue)',
   white: 'var(--f-white)',
   ink: 'var(--f-ink)',
-  paper: '#f8f5ee',
-  sail: '#eee9dd',
-  muted: '#4a5568',
-  line: '#d8d2c5',
-  edge: '#767c86',
+  paper: 'var(--f-paper)',
+  sail: 'var(--f-sail)',
+  muted: 'var(--f-muted)',
+  line: 'var(--f-line)',
+  edge: 'var(--f-edge)',
   /** On ink. */
-  mutedOnInk: '#a9b6c9',
-  lineOnInk: '#2c3e5a',
-  edgeOnInk: '#8593a8',
+  mutedOnInk: 'var(--f-muted-on-ink)',
+  lineOnInk: 'var(--f-line-on-ink)',
+  edgeOnInk: 'var(--f-edge-on-ink)',
   ink2: '#13253f',
 } as const;
 

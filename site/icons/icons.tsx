@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Cog } from '../../design/Logo.tsx';
-import { plain } from '../og/plain.ts';
+import { plain } from '../palette.ts';
 
-const ink = '#0b1a30';
-const paper = '#f8f5ee';
+const ink = 'var(--f-ink)';
+const paper = 'var(--f-paper)';
 
 /** The icons of phones and desktops: the cog on ink, square. Maskable ones keep it in the inner 60 %. */
 export const appIcons = [
@@ -50,7 +50,20 @@ export async function favicon(): Promise<Buffer> {
   ]);
 }
 
-function Sheet({ units, size, children }: { units: number; size: number; children: ReactNode }) {
+/** The icon of today's browsers: the cog in the ink of the browser's own scheme. */
+export function faviconSvg(): string {
+  const colours = `svg{color:${ink}}@media(prefers-color-scheme:dark){svg{color:${paper}}}`;
+  return drawn(
+    <Sheet units={32}>
+      <style>{colours}</style>
+      <g transform="translate(4 4)">
+        <Cog />
+      </g>
+    </Sheet>,
+  );
+}
+
+function Sheet({ units, size, children }: { units: number; size?: number; children: ReactNode }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={size} height={size} viewBox={`0 0 ${units} ${units}`}>
       {children}
@@ -59,9 +72,13 @@ function Sheet({ units, size, children }: { units: number; size: number; childre
 }
 
 function png(drawing: ReactNode): Promise<Buffer> {
-  return sharp(Buffer.from(plain(renderToStaticMarkup(drawing))))
+  return sharp(Buffer.from(drawn(drawing)))
     .png({ compressionLevel: 9 })
     .toBuffer();
+}
+
+function drawn(drawing: ReactNode): string {
+  return plain(renderToStaticMarkup(drawing));
 }
 
 /** An ICO file of PNG images (https://en.wikipedia.org/wiki/ICO_(file_format)). */

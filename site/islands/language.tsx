@@ -8,7 +8,7 @@ export function LanguageProvider({ language, children }: { language: Language; c
   return <Context value={language}>{children}</Context>;
 }
 
-/** The language of the page. Throws outside {@link LanguageProvider} (specification, section 8). */
+/** The language of the page. Throws outside {@link LanguageProvider} (docs/product.md, "Language"). */
 export function useLanguage(): Language {
   const language = useContext(Context);
   if (!language) throw new Error('useLanguage must be used inside a LanguageProvider');

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** The same page in the other language. The script of the document adds the query and the anchor of the address. */
+/** The same page in another language. The script of the document adds the query and the anchor of the address. */
 export function LanguageSwitch({ label, name, lang, href, keeps, className }: Props) {
   return (
     <a

@@ -22,7 +22,7 @@ const signs: Record<PageIn<'infrastructure' | 'about'>['id'], SignId> = {
   careers: 'ics-P',
 };
 
-/** The main menu of a page: five entries, three with a panel (specification, section 2). */
+/** The main menu of a page: five entries, three with a panel (docs/product.md, "Pages"). */
 export function mainMenu(words: InterfaceWords, language: Language, current?: PageId): Entry[] {
   const { header, menus, products } = words;
   const pick = (id: PageId, sign: SignId, { name, line }: { name: string; line: string }): Pick => ({

@@ -1,4 +1,5 @@
 // What every page does before an island is awake. It is inlined, so every line costs the first view.
+import { counterpart, type Language } from '../../domain/languages.ts';
 import { askForConsent } from './cookie-consent.ts';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -9,7 +10,7 @@ askForConsent(
   byId('notices').closest('astro-island') as HTMLElement,
 );
 
-// The language switch keeps query and anchor, and on a page that is none (404) the path that was asked for.
+// A language switch keeps query and anchor, and on a page that is none (404) the path that was asked for.
 for (const type of ['pointerover', 'focusin', 'click']) {
   addEventListener(type, ({ target }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-language-switch]');
@@ -17,7 +18,7 @@ for (const type of ['pointerover', 'focusin', 'click']) {
     const { pathname, search, hash } = location;
     Object.assign(link, { search, hash });
     if (link.dataset.languageSwitch !== 'path' || pathname.startsWith('/functions/')) return;
-    link.pathname = link.lang === 'de' ? `/de${pathname}` : pathname.replace(/^\/de(?=\/|$)/, '');
+    link.pathname = counterpart(link.lang as Language, pathname);
   });
 }
 
@@ -31,6 +32,11 @@ addEventListener(
   true,
 );
 
+// With script a dialog is modal everywhere; popovers (design/Dialog.tsx) are not.
+for (const button of document.querySelectorAll('[commandfor][popovertarget]')) {
+  button.removeAttribute('popovertarget');
+}
+
 // The buttons that open and close dialogs. A closing dialog gives the focus back to what had it before, and Safari
 // does not focus a button that is clicked. Browsers without invoker commands need more.
 addEventListener('click', ({ target }) => {
@@ -42,6 +48,22 @@ addEventListener('click', ({ target }) => {
   if (button.getAttribute('command') === 'show-modal') dialog.showModal();
   else dialog.close();
 });
+
+// Browsers without `closedby`: a click beside a dialog closes it, one that only ends there does not.
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  const isBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    if (!(target instanceof HTMLDialogElement)) return false;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom;
+  };
+  let began = false;
+  addEventListener('pointerdown', (event) => {
+    began = isBeside(event);
+  });
+  addEventListener('click', (event) => {
+    if (began && isBeside(event)) (event.target as HTMLDialogElement).close();
+  });
+}
 
 // The mobile menu keeps focus to itself while it is open, and closes when a link is chosen.
 const menu = byId('mobile-menu');

@@ -1,6 +1,6 @@
-import type { Company } from '../../domain/content/company.ts';
+import { type Company, dialled } from '../../domain/content/company.ts';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
-import { type Language, languages } from '../../domain/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../domain/languages.ts';
 import { areaOf, href, type Page, type PageId } from '../../domain/pages.ts';
 
 /** The company (https://schema.org/Organization). Other structured data refers to it by `organizationId`. */
@@ -15,7 +15,7 @@ export function organization(site: URL, company: Company, words: InterfaceWords)
     url: site.href,
     logo: new URL('/icon-512.png', site).href,
     email: mail.hello,
-    telephone: phone.link.replace('tel:', ''),
+    telephone: dialled(phone),
     vatID: company.vatId,
     address: {
       '@type': 'PostalAddress',
@@ -87,11 +87,11 @@ export function jsonLd(graph: object[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
-/** Addresses of a page for hreflang; English is also the answer for everybody else. */
+/** Addresses of a page for hreflang; the default language is also the answer for everybody else. */
 export function alternates(site: URL, page: PageId): { language: Language | 'x-default'; url: string }[] {
   const url = (language: Language) => new URL(href(language, page), site).href;
   return [
     ...languages.map((language) => ({ language, url: url(language) })),
-    { language: 'x-default', url: url('en') },
+    { language: 'x-default', url: url(defaultLanguage) },
   ];
 }

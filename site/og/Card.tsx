@@ -26,7 +26,9 @@ const subLeading = 34;
 /** The picture that a shared link shows, as SVG without any font. */
 export function Card({ title, sub, art, crew }: Props) {
   const dark = art === 'hoist';
-  const [ink, paper, muted] = dark ? ['#f8f5ee', '#0b1a30', '#a9b6c9'] : ['#0b1a30', '#f8f5ee', '#4a5568'];
+  const [ink, paper, muted] = dark
+    ? ['var(--f-paper)', 'var(--f-ink)', 'var(--f-muted-on-ink)']
+    : ['var(--f-ink)', 'var(--f-paper)', 'var(--f-muted)'];
   const head = fitted(title, titleType, {
     width: dark ? 820 : 442,
     height: dark ? 330 : 300,

@@ -5,8 +5,8 @@ import type { Language } from '../../domain/languages.ts';
 import type { Page } from '../../domain/pages.ts';
 import { people } from '../content/people.ts';
 import { company, entryOf, interfaceWords } from '../content/words.ts';
+import { plain } from '../palette.ts';
 import { type Art, Card } from './Card.tsx';
-import { plain } from './plain.ts';
 
 /** The Open Graph picture of a page in a language: a PNG of 1200 × 630. */
 export async function picture(page: Page, language: Language): Promise<Buffer> {

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { company } from '../content/words.ts';
+import { palette } from '../palette.ts';
 
-/** The manifest serves both languages: it holds the name and the icons, no sentence. */
+/** The manifest serves every language: it holds the name and the icons, no sentence. */
 export const GET: APIRoute = async () => {
   const { shortName } = await company();
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -16,8 +17,8 @@ export const GET: APIRoute = async () => {
       short_name: shortName,
       start_url: '/',
       display: 'browser',
-      background_color: '#f8f5ee',
-      theme_color: '#f8f5ee',
+      background_color: palette('paper'),
+      theme_color: palette('paper'),
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         icon('icon-192', 192, 'any'),

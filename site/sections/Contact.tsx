@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Company } from '../../domain/content/company.ts';
+import { type Company, dialled } from '../../domain/content/company.ts';
 import type { HomeWords } from '../../domain/content/home.ts';
 import styles from './Contact.module.css';
 
@@ -42,8 +42,8 @@ export function Contact({ words, facts, form, children }: Props) {
             </p>
             <p className={`sm muted ${styles.second}`}>{words.phoneLabel}</p>
             <p>
-              <a className="link" href={phone.link}>
-                {phone.display}
+              <a className="link" href={`tel:${dialled(phone)}`}>
+                {phone}
               </a>
             </p>
           </div>

@@ -48,7 +48,7 @@ const stagesOf: Partial<Record<ProductFlag, readonly (readonly Plane[])[]>> = {
 };
 
 /** A grid of ink is not seen on ink. */
-const gridOn: Partial<Record<ProductFlag, string>> = { 'ai-retail-assistant': '#8593a8' };
+const gridOn: Partial<Record<ProductFlag, string>> = { 'ai-retail-assistant': 'var(--f-edge-on-ink)' };
 
 const units = [0, 4, 8, 12, 16, 20, 24];
 const grid = units.map((unit) => `M${unit} 0V24M0 ${unit}H24`).join('');

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { unbroken } from '../../design/unbroken/jsx-runtime.ts';
 import { spans } from '../../domain/words.ts';
 
 /** A text of `content/` whose `[words](/path)` become links. */
@@ -9,7 +11,8 @@ export function Words({ text }: { text: string }) {
         {words}
       </a>
     ) : (
-      words
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={index}>{unbroken(words)}</Fragment>
     ),
   );
 }

@@ -28,7 +28,7 @@ export const documents: readonly Built[] = globSync('**/*.html', { cwd: dist })
   .sort()
   .map((file) => {
     const html = readFileSync(path.join(dist, file), 'utf8');
-    const elements = elementsOf(parse(html).childNodes);
+    const elements = elementsIn(parse(html));
     const language = attribute(
       elements.find(({ tagName }) => tagName === 'html'),
       'lang',
@@ -64,6 +64,34 @@ export function attribute(element: Element | undefined, name: string): string | 
   return element?.attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** The elements inside an element, in order. */
+export function within(element: Element): readonly Element[] {
+  return elementsIn(element);
+}
+
+/** What stands in an element, with single spaces and without the marks that keep words together. */
+export function textOf(element: Element | undefined): string {
+  const collect = (nodes: readonly Node[]): string =>
+    nodes
+      .map((node) => ('value' in node ? node.value : 'tagName' in node ? collect(node.childNodes) : ''))
+      .join('');
+  return plain(collect(element?.childNodes ?? []));
+}
+
+/** A text as {@link textOf} gives it. */
+export function plain(text: string): string {
+  return text.replaceAll('\u00ad', '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+}
+
+/** The section of a document that is named by the heading of this id. */
+export function sectionOf({ elements, path }: Built, heading: string): readonly Element[] {
+  const section = elements.find(
+    (element) => element.tagName === 'section' && attribute(element, 'aria-labelledby') === heading,
+  );
+  if (!section) throw new Error(`${path} has no section ${heading}`);
+  return within(section);
+}
+
 /** Words of a document that a visitor reads or hears, with where they stand; code and other languages left out. */
 export function wordsOf({ html, language }: Built): { where: string; words: string }[] {
   const found: { where: string; words: string }[] = [];
@@ -92,6 +120,7 @@ function described(meta: Element): boolean {
   return /description|title|:alt$/.test(attribute(meta, 'name') ?? attribute(meta, 'property') ?? '');
 }
 
-function elementsOf(nodes: readonly Node[]): Element[] {
-  return nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
+/** Every element below a node, in the order of the document. */
+export function elementsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return childNodes.flatMap((node) => ('tagName' in node ? [node, ...elementsIn(node)] : []));
 }

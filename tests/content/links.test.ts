@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageOf, languages, pathIn } from '../../domain/languages.ts';
+import { counterpart, languageOf, languages, otherLanguages, pathIn } from '../../domain/languages.ts';
 import { pages as planned } from '../../domain/pages.ts';
 import { addresses, attribute, type Built, documents, pages, read } from './dist.ts';
 
@@ -12,7 +12,7 @@ for (const document of documents) {
     assert.deepEqual(broken, []);
   });
 
-  test(`${document.path} links to its own language, except for the switch`, () => {
+  test(`${document.path} links to its own language, except for the switches`, () => {
     const strange = document.elements.flatMap((element) => {
       const address = attribute(element, 'href');
       if (element.tagName !== 'a' || !address?.startsWith('/')) return [];
@@ -20,6 +20,16 @@ for (const document of documents) {
       return languageOf(address) === document.language ? [] : [address];
     });
     assert.deepEqual(strange, []);
+  });
+
+  test(`every button and label on ${document.path} has what it is for`, () => {
+    const ids = new Set(document.elements.map((element) => attribute(element, 'id')));
+    const lost = document.elements.flatMap((element) =>
+      ['commandfor', 'popovertarget', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(
+        (name) => (attribute(element, name) ?? '').split(' ').filter((id) => id && !ids.has(id)),
+      ),
+    );
+    assert.deepEqual(lost, []);
   });
 
   test(`no two elements of ${document.path} share an id`, () => {
@@ -51,11 +61,28 @@ test('the sitemap lists the indexable pages with the alternates of their heads',
 });
 
 for (const page of pages) {
+  test(`${page.path} says its language and leads to its counterparts, in the header and in the mobile menu`, () => {
+    assert.equal(page.language, languageOf(page.path));
+    const expected = otherLanguages(page.language).map((other) => [
+      counterpart(other, page.path),
+      other,
+      other,
+    ]);
+    const switches = page.elements
+      .filter((element) => attribute(element, 'data-language-switch') !== undefined)
+      .map((element) => [
+        attribute(element, 'href'),
+        attribute(element, 'lang'),
+        attribute(element, 'hreflang'),
+      ]);
+    assert.deepEqual(switches, [...expected, ...expected]);
+  });
+
   test(`${page.path} is canonical to itself and its alternates point back`, () => {
     assert.equal(new URL(canonical(page)).pathname, page.path);
     assert.deepEqual(
       alternates(page).map((alternate) => alternate.split(' ')[0]),
-      ['en', 'de', 'x-default'],
+      [...languages, 'x-default'],
     );
     for (const alternate of alternates(page)) {
       const other = byPath.get(new URL(alternate.split(' ')[1] as string).pathname);

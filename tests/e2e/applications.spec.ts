@@ -19,9 +19,7 @@ const megabyte = 1024 * 1024;
 const placed = formOf('application');
 const resume = (form: Locator) => form.locator('[name="resume"]');
 
-test('a wrong file is refused at once, with the notice of the specification and at the field', async ({
-  page,
-}) => {
+test('a wrong file is refused at once, with the fixed notice and at the field', async ({ page }) => {
   const form = await awake(await open(page, placed));
   await resume(form).setInputFiles({
     name: 'cv.docx',

@@ -63,7 +63,7 @@ for (const placed of everyForm.filter(({ language }) => language === 'en')) {
   const { form } = placed;
   const keys = [...specified[form].filter((name) => name !== 'coverLetter'), ...consentsOf(form)];
 
-  test(`${form}: our own function gets the specification's keys and what the site adds`, async ({ page }) => {
+  test(`${form}: our own function gets the fields and what the site adds`, async ({ page }) => {
     await page.route(`**${placed.endpoint}`, (route) =>
       route.continue({ url: `${host.origin}${placed.endpoint}` }),
     );
@@ -75,9 +75,7 @@ for (const placed of everyForm.filter(({ language }) => language === 'en')) {
     if (form !== 'application') expect(typeof values.elapsed).toBe('number');
   });
 
-  test(`${form}: a function on another host gets the specification's keys, language and consent`, async ({
-    page,
-  }) => {
+  test(`${form}: a function on another host gets the fields, language and consent`, async ({ page }) => {
     await buildForHost(page);
     const { values } = await sent(page, placed);
     expect(Object.keys(values).sort()).toEqual(keys.sort());

@@ -37,7 +37,7 @@ for (const { path, title, reject, accept, close } of [
         await banner(page, title).getByRole('button', { name: button }).click();
         await expect(banner(page, title)).toBeHidden();
         expect(await stored(page)).toEqual({ 'kogge-cookie-consent': value });
-        await page.goto('/solutions/grail');
+        await page.goto('/team');
         await expect(banner(page)).toBeHidden();
       });
     }

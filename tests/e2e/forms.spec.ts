@@ -17,7 +17,7 @@ const nameOf = ({ form, language }: PlacedForm) => `${form}, ${language}`;
 // What the browser and the form log when a request fails on purpose.
 const failing = [/Failed to load resource/, /^(Something went wrong|Etwas ist schiefgelaufen) \(/];
 
-test('labels and notices are those of the specification', () => {
+test('labels and notices are the fixed ones (docs/product.md)', () => {
   const { forms, consent, fields } = words.en;
   expect(consent.notice).toEqual({
     title: 'Privacy Consent Required',

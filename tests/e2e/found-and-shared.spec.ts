@@ -2,21 +2,22 @@ import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-test('every page has a picture of 1200 × 630 in each language, and no two are the same', async ({
+test('every page has a picture of 1200 × 630 in each language, no two pages the same', async ({
   request,
 }) => {
-  const seen = new Set<string>();
+  const shown = new Map<string, string>();
   for (const language of languages) {
     for (const { id } of pages) {
       const answer = await request.get(`/og/${language}/${id}.png`);
       expect(answer.headers()['content-type']).toBe('image/png');
       const png = await answer.body();
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      seen.add(png.toString('base64'));
+      const picture = png.toString('base64');
+      // A product whose name and line are alike in both languages may have one picture for both.
+      expect(shown.get(picture) ?? id, `/og/${language}/${id}.png`).toBe(id);
+      shown.set(picture, id);
     }
   }
-  // Products whose name and line are alike in both languages may share a picture; pages never do.
-  expect(seen.size).toBeGreaterThan(pages.length);
 });
 
 test('the sitemap holds the pages that answer, in both languages', async ({ request }) => {

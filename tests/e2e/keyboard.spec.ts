@@ -1,15 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
-import { focusProblem } from '../support/accessibility.ts';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+import { focusAt } from '../support/accessibility.ts';
 import { everyForm, noticeOf, pdf, submitOf, valuesOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Presses Tab until the control has the focus; every stop on the way shows its focus, whole. */
 async function tabTo(page: Page, control: Locator) {
-  for (let stop = 0; stop < 150; stop++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+  const wanted = (await control.elementHandle()) as ElementHandle;
+  let { there } = await focusAt(page, wanted);
+  for (let stop = 0; stop < 150 && !there; stop++) {
     await page.keyboard.press('Tab');
-    expect(await focusProblem(page)).toBeUndefined();
+    const focus = await focusAt(page, wanted);
+    expect(focus.problem).toBeUndefined();
+    there = focus.there;
   }
+  if (there) return;
   throw new Error(`${control} is not in the order of Tab`);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages, pathIn } from '../../domain/languages.ts';
+import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import {
   awake,
@@ -15,7 +15,7 @@ import {
 } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
-// Pages at rest, with the cookie banner, are looked at by accessibility.spec.ts.
+// Pages at rest, with the cookie banner, are looked at by pages.spec.ts.
 test.use({
   expectedErrors: [/^Failed to load resource|^(?:Something went wrong|Etwas ist schiefgelaufen) \(/],
 });
@@ -27,14 +27,15 @@ async function look(page: Page, part?: string) {
 }
 
 // The longer words on the smaller screen.
-const viewports = { en: { width: 1280, height: 800 }, de: { width: 360, height: 800 } };
+// Long German words on the narrow one, every other language on the wide one.
+const viewportOf = (language: Language) => ({ width: language === 'de' ? 360 : 1280, height: 800 });
 
 for (const placed of everyForm) {
   const { form: id, language, dialog, endpoint } = placed;
 
   test(`${id}, ${language}: opened, wrong, ready, failed and sent`, async ({ page }) => {
     test.slow();
-    await page.setViewportSize(viewports[language]);
+    await page.setViewportSize(viewportOf(language));
     await page.route(`**${endpoint}`, (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } }),
     );
@@ -84,7 +85,7 @@ for (const language of languages) {
   });
 
   test(`a page that is none, and a page that failed, ${language}`, async ({ page }) => {
-    await page.setViewportSize(viewports[language]);
+    await page.setViewportSize(viewportOf(language));
     await page.goto(pathIn(language, '/nothing'));
     await look(page);
     const failure = `dist${pathIn(language, '/500')}.html`;
@@ -97,7 +98,7 @@ for (const language of languages) {
 
   for (const id of ['demo', 'application'] as const) {
     test(`the answer to a form without script, ${id}, ${language}: refused, then sent`, async ({ page }) => {
-      await page.setViewportSize(viewports[language]);
+      await page.setViewportSize(viewportOf(language));
       const placed = formOf(id, language);
       const form = await open(page, placed);
       await fillIn(form, placed, { ...valuesOf(placed), email: 'femke@hansekontor' });

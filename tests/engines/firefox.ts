@@ -1,14 +1,40 @@
 import { launch } from 'puppeteer-core';
-import type { Engine } from './engine.ts';
+import type { Engine, Page } from './engine.ts';
 
 /** Firefox without a window, driven by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
-export async function startFirefox(): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
-  const page = await browser.newPage();
-  return {
-    open: async (url) => void (await page.goto(url)),
-    run: async (script, ...texts) => (await page.evaluate(script, ...texts)) as ReturnType<typeof script>,
-    type: (selector, text) => page.type(selector, text),
-    end: () => browser.close(),
-  };
+export async function startFirefox({ script = true } = {}): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    extraPrefsFirefox: { 'javascript.enabled': script },
+  });
+  return { newPage, end: () => browser.close() };
+
+  async function newPage(): Promise<Page> {
+    const page = await browser.newPage();
+    let rest = { x: 0, y: 0 };
+    return {
+      open: async (url) => void (await page.goto(url)),
+      run: async (script, ...texts) => (await page.evaluate(script, ...texts)) as ReturnType<typeof script>,
+      point: async (place) => {
+        rest = place;
+        await page.mouse.move(place.x, place.y);
+      },
+      clickThere: () => page.mouse.click(rest.x, rest.y),
+      press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+      type: async (selector, text) => {
+        await page.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
+        await page.keyboard.type(text);
+      },
+      attach: async (selector, file) => {
+        const input = await page.evaluateHandle(
+          (css) => document.querySelector(css) as HTMLInputElement,
+          selector,
+        );
+        await input.uploadFile(file);
+      },
+      resize: (width, height) => page.setViewport({ width, height }),
+      photograph: async () => Buffer.from(await page.screenshot()),
+    };
+  }
 }

@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../support/server.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, keys, type Page } from './engine.ts';
+
+type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /** WebKitGTK's small browser on a display of its own, driven by W3C WebDriver (https://www.w3.org/TR/webdriver2/). */
-export async function startWebKit(): Promise<Engine> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x900x24'], {
+export async function startWebKit({ script = true } = {}): Promise<Engine> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = await once(createInterface(screen.stdio[3] as Readable), 'line');
@@ -17,48 +20,94 @@ export async function startWebKit(): Promise<Engine> {
     env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
     stdio: 'ignore',
   });
-  const end = async () => {
+  const stopAll = async () => {
     for (const child of [driver, screen]) await stop(child);
   };
+  const call = caller(`http://127.0.0.1:${port}`);
+  try {
+    await answering(() => call('GET', '/status'));
+    const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+    const options = { binary, args: ['--automation', `--enable-javascript=${script}`] };
+    const { sessionId } = (await call('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    })) as { sessionId: string };
+    const session = caller(`http://127.0.0.1:${port}/session/${sessionId}`);
+    let windowOfCommands = '';
+    return {
+      async newPage() {
+        // Tabs lie hidden behind each other, and what is hidden hears no pointer.
+        const opened = await session('POST', '/window/new', { type: 'window' });
+        const { handle } = opened as { handle: string };
+        return pageOf(async (...command) => {
+          if (windowOfCommands !== handle) await session('POST', '/window', { handle });
+          windowOfCommands = handle;
+          return session(...command);
+        });
+      },
+      end: async () => {
+        // A browser that no longer answers must go too.
+        await session('DELETE', '').finally(stopAll);
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
 
-  async function call(method: string, path: string, body?: object) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+/** A page whose commands go to one window. */
+function pageOf(call: Call): Page {
+  const run: Page['run'] = async (script, ...texts) => {
+    const body = { script: `return (${script}).apply(null, arguments)`, args: texts };
+    return (await call('POST', '/execute/sync', body)) as ReturnType<typeof script>;
+  };
+  const act = (type: 'pointer' | 'key', actions: object[]) =>
+    call('POST', '/actions', { actions: [{ type, id: type, actions }] });
+  const sendKeys = async (selector: string, text: string) => {
+    const found = await call('POST', '/element', { using: 'css selector', value: selector });
+    await call('POST', `/element/${Object.values(found as object)[0]}/value`, { text });
+  };
+  return {
+    run,
+    open: async (url) => void (await call('POST', '/url', { url })),
+    point: async (place) => {
+      await act('pointer', [{ type: 'pointerMove', duration: 0, origin: 'viewport', ...place }]);
+    },
+    clickThere: async () => {
+      await act(
+        'pointer',
+        ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })),
+      );
+    },
+    press: async (key) => {
+      await act(
+        'key',
+        ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
+      );
+    },
+    // The driver leaves line feeds out.
+    type: (selector, text) => sendKeys(selector, text.replaceAll('\n', keys.Enter)),
+    attach: sendKeys,
+    resize: async (width, height) => {
+      // The window has its own bars around the page.
+      const bars = await run(() => outerHeight - innerHeight);
+      await call('POST', '/window/rect', { width, height: height + bars });
+    },
+    photograph: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
+  };
+}
+
+function caller(address: string): Call {
+  return async (method, path, body) => {
+    const answer = await fetch(address + path, {
       method,
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
-  }
-
-  try {
-    await answering(() => call('GET', '/status'));
-    const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
-    const options = { binary, args: ['--automation'] };
-    const { sessionId } = (await call('POST', '/session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-    })) as { sessionId: string };
-    const session = `/session/${sessionId}`;
-    const find = async (selector: string) => {
-      const found = await call('POST', `${session}/element`, { using: 'css selector', value: selector });
-      return `${session}/element/${Object.values(found as object)[0]}`;
-    };
-    return {
-      open: async (url) => void (await call('POST', `${session}/url`, { url })),
-      run: async (script, ...texts) => {
-        const body = { script: `return (${script}).apply(null, arguments)`, args: texts };
-        return (await call('POST', `${session}/execute/sync`, body)) as ReturnType<typeof script>;
-      },
-      type: async (selector, text) => void (await call('POST', `${await find(selector)}/value`, { text })),
-      end: async () => {
-        await call('DELETE', session);
-        await end();
-      },
-    };
-  } catch (error) {
-    await end();
-    throw error;
-  }
+  };
 }
 
 async function answering(ask: () => Promise<unknown>): Promise<void> {
@@ -68,7 +117,7 @@ async function answering(ask: () => Promise<unknown>): Promise<void> {
       return;
     } catch (error) {
       if (attempt === 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
   }
 }

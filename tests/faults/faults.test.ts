@@ -4,11 +4,11 @@ import { PostgresServer } from '../support/postgres.ts';
 import { killUnderLoad } from './kills.ts';
 import { mailServerDown, twoProcesses } from './mails.ts';
 
-// A short version of `npm run faults`, on the built site.
-describe('faults', () => {
-  let postgres: PostgresServer;
+// A short version of `npm run faults`, on the built site. Side by side: mostly they wait for leases and attempts.
+describe('faults', { concurrency: true }, () => {
+  let postgres: Awaited<ReturnType<typeof PostgresServer.shared>>;
   before(async () => {
-    postgres = await PostgresServer.start();
+    postgres = await PostgresServer.shared();
   });
   after(() => postgres.stop());
 

@@ -116,7 +116,7 @@ async function untilEmpty(store: Store, resend?: 'resend'): Promise<void> {
   for (let round = 0; ; round++) {
     if ((await store.outgoing({ waiting: true })).length === 0) return;
     // What failed in the last moment before the mail server came back waits again.
-    if (resend && round % 100 === 99) await store.resend(null, new Date());
+    if (resend && round % 10 === 9) await store.resend(null, new Date());
     await sleep(100);
   }
 }

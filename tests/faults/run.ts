@@ -1,4 +1,4 @@
-/** `npm run faults [-- <kills>]`: what quality.md promises under "Sure", with its numbers. Needs a build. */
+/** `npm run faults [-- <kills>]`: what docs/quality.md promises under "Sure", with its numbers. Needs a build. */
 import { PostgresServer } from '../support/postgres.ts';
 import { type KillResult, killUnderLoad } from './kills.ts';
 import { type MailResult, mailServerDown, twoProcesses } from './mails.ts';

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PostgresServer } from '../support/postgres.ts';
 import { compareCommits } from './commits.ts';
+import { record } from './figures.ts';
 import { printSteps } from './intake-steps.ts';
 
 const wanted = 0.5;
@@ -29,5 +30,7 @@ async function bench(engine: string, database: () => Promise<string | null>): Pr
   const ratio = await compareCommits(databaseUrl, folder, writers);
   await compareCommits(databaseUrl, folder, 1);
   await printSteps(await database());
+  const what = `requests stored on ${engine} by ${writers} writers beside bare commits`;
+  record('bench:intake', [{ what, figure: ratio.toFixed(2), mark: `≥ ${wanted}` }]);
   if (ratio < wanted) process.exitCode = 1;
 }

@@ -1,19 +1,20 @@
 /**
  * `npm run bench:strangers [-- <part of a name> …]`: what one request of a stranger costs everybody else. Each thing
  * that they can make larger grows alone up to its limit, against a real server on loopback without a limit on requests.
- * Fails when the cost grows faster than the thing, or when an uninvolved visitor waits (quality.md, "Safe" 7).
+ * Fails when the cost grows faster than the thing, or when an uninvolved visitor waits (docs/quality.md, "Safe" 7).
  */
+import { named, record } from './figures.ts';
 import type { Dimension } from './strangers/dimension.ts';
 import { dimensions } from './strangers/dimensions.ts';
 import { type Growth, grow, limits } from './strangers/growth.ts';
 import { answerWithinMs, Trial } from './strangers/trial.ts';
 import { Visitor } from './strangers/visitor.ts';
 
-const wanted = process.argv.slice(2);
 const chosen = dimensions.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
 );
 const exceeded: string[] = [];
+let longestWait = 0;
 const started = performance.now();
 
 console.log(row('what grows', 'size', 'cost ms', 'others ms', 'exponent', 'wait ms', 'status'));
@@ -30,6 +31,14 @@ const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(
   `\n${chosen.length} dimensions in ${seconds} s. Cost: CPU time of the thread that serves everybody; others: of all other threads.`,
 );
+record('bench:strangers', [
+  {
+    what: `longest wait of a visitor while ${chosen.length} dimensions grow`,
+    figure: `${longestWait.toFixed(0)} ms`,
+    mark: `≤ ${limits.waitMs} ms`,
+  },
+  { what: 'dimensions that cost too much', figure: String(exceeded.length), mark: '0' },
+]);
 if (exceeded.length > 0) {
   console.log(
     `\n${exceeded.length} cost too much (exponent above ${limits.exponent}, a wait above ${limits.waitMs} ms, or no answer within ${answerWithinMs} ms):`,
@@ -45,6 +54,7 @@ async function measure(some: readonly Dimension[], perMinute: number): Promise<v
   try {
     for (const dimension of some) {
       const growth = await grow(dimension, trial, visitor);
+      longestWait = Math.max(longestWait, growth.wait);
       const line = rowOf(dimension.name, growth);
       console.log(line);
       if (tooMuch(growth)) exceeded.push(line);

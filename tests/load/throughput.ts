@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [path]`: pages of this server beside nginx with `brotli_static` and the same headers, and beside
+ * `npm run bench:pages [-- path]`: pages of this server beside nginx with `brotli_static` and the same headers, and beside
  * a node:http that knows only this one answer; one worker each, taken in turn in one run. Counted for each second of
  * processor time, so that whatever else the machine does stays out. Wanted: at least 0.6 of nginx, and at most 150 MB
  * at 50 connections. Needs Debian's packages nginx, libnginx-mod-http-brotli-static and wrk.
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, RunningServer } from '../support/server.ts';
+import { named, record } from './figures.ts';
 import { median } from './measuring.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -19,7 +20,7 @@ const connections = 50;
 const wanted = 0.6;
 const mostMb = 150;
 /** About 40 KB of brotli, as the largest pages have. */
-const page = process.argv[2] ?? '/';
+const page = named[0] ?? '/';
 
 for (const tool of ['nginx', 'wrk']) {
   if (spawnSync(tool, ['-v']).error) {
@@ -75,6 +76,10 @@ try {
       `bare node ${floor}, ratio ${(ours / floor).toFixed(2)}; ` +
       `memory at ${connections} connections ${mb} MB (at most ${mostMb})`,
   );
+  record('bench:pages', [
+    { what: `pages a second of ${page} beside nginx`, figure: ratio.toFixed(2), mark: `≥ ${wanted}` },
+    { what: `memory at ${connections} connections`, figure: `${mb} MB`, mark: `≤ ${mostMb} MB` },
+  ]);
   if (ratio < wanted || mb > mostMb) process.exitCode = 1;
 } finally {
   nginx.kill('SIGTERM');

@@ -1,16 +1,30 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ElementHandle, Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// Evaluated in the page: its policy lets no other script in.
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // What passes is not put into words, which takes longer than to find it.
+  resultTypes: ['violations'],
+};
 
 /** Findings of axe in `part` of the page as short lines, so that a failure names the rule and the element. */
 export async function findings(page: Page, part?: string): Promise<string[]> {
   // Some movements change colours under the text; axe must look at the end state.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const axe = new AxeBuilder({ page }).withTags(rules);
-  if (part) axe.include(part);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(
+    async ({ part, options }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(part ?? document, options);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    { part, options },
+  );
 }
 
 /** By how many pixels the page is wider than its window. */
@@ -21,23 +35,37 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** What is wrong with the element that has the focus; nothing while a person sees it and its focus ring whole. */
-export async function focusProblem(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
+/**
+ * Whether the control has the focus, and what is wrong with the element that has it: nothing while a person sees it
+ * and its focus ring whole.
+ */
+export async function focusAt(
+  page: Page,
+  control: ElementHandle,
+): Promise<{ there: boolean; problem: string | undefined }> {
+  return page.evaluate((control) => {
     const focused = document.activeElement as HTMLElement;
-    const name = `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`;
-    const rings = [focused, focused.parentElement as HTMLElement].map((element) => getComputedStyle(element));
-    if (!rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')) {
-      return `no focus ring: ${name}`;
-    }
-    for (const { left, right, top, bottom } of [...focused.getClientRects()].slice(0, 1)) {
-      for (const y of [top + 2, bottom - 2]) {
-        const hit = document.elementFromPoint((left + right) / 2, y);
-        if (!hit) return `outside the window: ${name}`;
-        const cover = hit.closest('header, #cookie-banner, #notices');
-        if (cover && !cover.contains(focused)) return `under ${cover.tagName} ${cover.id}: ${name}`;
+    return { there: focused === control, problem: problemOf(focused) };
+
+    function problemOf(focused: HTMLElement): string | undefined {
+      const name = `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`;
+      const rings = [focused, focused.parentElement as HTMLElement].map((element) =>
+        getComputedStyle(element),
+      );
+      if (
+        !rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
+      ) {
+        return `no focus ring: ${name}`;
       }
+      for (const { left, right, top, bottom } of [...focused.getClientRects()].slice(0, 1)) {
+        for (const y of [top + 2, bottom - 2]) {
+          const hit = document.elementFromPoint((left + right) / 2, y);
+          if (!hit) return `outside the window: ${name}`;
+          const cover = hit.closest('header, #cookie-banner, #notices');
+          if (cover && !cover.contains(focused)) return `under ${cover.tagName} ${cover.id}: ${name}`;
+        }
+      }
+      return undefined;
     }
-    return undefined;
-  });
+  }, control);
 }

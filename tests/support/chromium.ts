@@ -3,25 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';
 import { freePort } from './server.ts';
-
-export const executablePath = '/usr/bin/chromium';
-
-/** Switches for a machine without display, GPU and internet. */
-export const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A headless Chromium with a profile of its own; `last` are switches and the address it opens. */
 export async function launchChromium(last: string[]): Promise<{ stop: () => Promise<void> }> {
   const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'));
-  const child = spawn(executablePath, [
+  const child = spawn(chromiumPath(), [
     '--headless',
     ...chromiumArguments,
     `--user-data-dir=${profile}`,

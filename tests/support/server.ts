@@ -42,7 +42,12 @@ export class RunningServer {
   static async start(environment: Record<string, string> = {}): Promise<RunningServer> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-'));
     const server = new RunningServer(await freePort(), dataDir, environment);
-    await server.start();
+    try {
+      await server.start();
+    } catch (error) {
+      await server.remove();
+      throw error;
+    }
     return server;
   }
 
@@ -57,7 +62,7 @@ export class RunningServer {
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 60_000;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) break;
       const answer = await fetch(`${this.url}/healthz`).catch(() => null);

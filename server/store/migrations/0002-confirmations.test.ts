@@ -19,7 +19,7 @@ const at = new Date('2026-11-20T10:00:00Z');
 
 for (const engine of ['sqlite', 'postgres'] as const) {
   describe(`the step to confirmations on ${engine}`, () => {
-    let postgres: PostgresServer | undefined;
+    let postgres: Awaited<ReturnType<typeof PostgresServer.shared>> | undefined;
     let databaseUrl: string | null = null;
     let dataDir: string;
     /** The database as the version before has it. */
@@ -59,7 +59,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     before(async () => {
       dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-migration-'));
       if (engine === 'postgres') {
-        postgres = await PostgresServer.start();
+        postgres = await PostgresServer.shared();
         databaseUrl = await postgres.database();
       }
       const dialect = databaseUrl

@@ -18,7 +18,7 @@ const columns = [26, 40, 32, 58, 46];
 const chat = tile(
   <>
     <path fill="var(--f-ink)" d="M84 6h156v60l-16-14H84z" />
-    <path d="M98 22h128M98 36h84" stroke="#f8f5ee" strokeWidth="5" />
+    <path d="M98 22h128M98 36h84" stroke="var(--f-paper)" strokeWidth="5" />
     <path d="M.5 72.5h172v77H.5z" fill="var(--f-white)" stroke="var(--f-ink)" />
     {columns.map((height, index) => (
       <rect

@@ -5,7 +5,7 @@ import { Arrow, Credential, House, Phone } from './parts.tsx';
 
 type Words = Passport['architecture']['drawing'];
 
-// What a machine says; a sample, and the same in both languages.
+// What a machine says; a sample, and the same in every language.
 const did = 'did:xrpl:1:rSAMPLE…';
 
 /** The ledger: linked pages, and on them the yellow row that holds the DID. Sheet 420 × 130. */

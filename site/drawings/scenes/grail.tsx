@@ -2,7 +2,7 @@ import { Paper } from '../objects.tsx';
 import { Box, colour, FlagAt, Knot, Move, Rule, Text } from '../shapes.tsx';
 import type { Scenes } from './scenes.ts';
 
-// Names of the fields are those of the API (specification, section 1).
+// Names of the fields are those of the API (docs/product.md, "Requests").
 const booking = [
   ['customerIdentifier', '"0042"'],
   ['points', '24'],

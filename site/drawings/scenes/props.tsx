@@ -163,7 +163,7 @@ export function Terminal({ x, y, amount, paid }: { x: number; y: number; amount:
             h={40}
             rx={5}
             fill={colour.ink2}
-            stroke="#fff"
+            stroke="var(--f-white)"
             strokeOpacity=".22"
           />
         ))}

@@ -19,7 +19,15 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const dialog = notice?.dialog;
   const viewport = (
-    <Toast.Viewport id={noticesId} className={styles.viewport} label={words.region} hotkey={hotkey} />
+    <Toast.Viewport
+      id={noticesId}
+      className={styles.viewport}
+      label={words.region}
+      hotkey={hotkey}
+      // Safari cuts off at the edge of a dialog what is fixed to the window inside it, unless it is a popover.
+      popover={dialog && 'manual'}
+      ref={(list) => dialog && list?.showPopover?.()}
+    />
   );
   return (
     <Toast.Provider

@@ -8,7 +8,7 @@ export interface Notice {
   text: string;
 }
 
-/** The notice on show; one at a time (specification, section 9). */
+/** The notice on show; one at a time (docs/product.md, "Notices"). */
 export interface ShownNotice extends Notice {
   id: number;
   /** The modal dialog that was open: everything outside it is out of reach, so the notice appears inside. */

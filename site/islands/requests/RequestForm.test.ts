@@ -18,13 +18,13 @@ const vite = await createServer({
 after(() => vite.close());
 const { RequestForm } = await vite.ssrLoadModule('/site/islands/requests/RequestForm.tsx');
 
-/** Names of the controls of a form as it is built: what it sends without script. */
-function namesIn(form: FormId, own: boolean): string[] {
+/** A form as it is built. */
+function htmlOf(form: FormId, own: boolean): string {
   const { fields } = definitionOf(forms[form]);
   const entries = Object.entries(fields);
   const fixed = entries.filter(([name, { control }]) => control === 'fixed' && name in exampleFields(form));
   const files = entries.some(([, { control }]) => control === 'pdf');
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     createElement(RequestForm, {
       id: form,
       form,
@@ -37,25 +37,29 @@ function namesIn(form: FormId, own: boolean): string[] {
       words: {
         fields: Object.fromEntries(
           entries.flatMap(([name, { control }]) =>
-            control === 'fixed' ? [] : [[name, { label: name, problems: {} }]],
+            control === 'fixed' ? [] : [[name, { label: name, hint: 'At most 10 MB.', problems: {} }]],
           ),
         ),
         remaining: { one: '', other: '' },
         tooMany: { one: '', other: '' },
         consents: consentsOf(form)
           .filter((name) => name !== 'language')
-          .map((name) => ({ name, version: 'v1', text: name, missing: '' })),
+          .map((name) => ({ name, version: 'v1', text: `By E-Mail: ${name}`, missing: '' })),
         ...(files && { files: { units: {}, field: { chosen: '', removeName: '', removed: '' } } }),
       },
     }),
   );
-  return [...html.matchAll(/\sname="([^"]*)"/g)].map(([, name]) => name as string);
+}
+
+/** Names of the controls of a form as it is built: what it sends without script. */
+function namesIn(form: FormId, own: boolean): string[] {
+  return [...htmlOf(form, own).matchAll(/\sname="([^"]*)"/g)].map(([, name]) => name as string);
 }
 
 for (const form of Object.keys(forms) as FormId[]) {
   const names = [...specified[form], ...consentsOf(form)];
 
-  test(`without script ${form} posts the specification's fields, language and consent to a foreign host`, () => {
+  test(`without script ${form} posts the fields, language and consent to a foreign host`, () => {
     assert.deepEqual(namesIn(form, false).sort(), names.sort());
   });
 
@@ -105,4 +109,10 @@ test('a list and a date are drawn as the browser has them, named and described l
     html,
     /<input type="date" id="visit-day" max="9999-12-31" aria-describedby="visit-day-error"[^>]* name="day"\/>/,
   );
+});
+
+test('what reads together stays together in hints and consents, in the form that wakes as in the page', () => {
+  const html = htmlOf('demo-home', true);
+  assert.match(html, /At most <keep-whole>10 MB<\/keep-whole>\./);
+  assert.match(html, /By <keep-whole>E-Mail<\/keep-whole>: /);
 });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { Checkbox } from '../../../design/Checkbox.tsx';
+import { dialogCommand } from '../../../design/dialogCommand.ts';
 import { ErrorSummary } from '../../../design/ErrorSummary.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { FileField } from '../../../design/FileField.tsx';
@@ -118,18 +119,18 @@ export function RequestForm(props: RequestFormProps) {
               className: index < 2 ? '' : styles.full,
             };
             if (field.control === 'select') {
-              return <Select {...shared} {...place} key={name} choices={own.choices ?? []} />;
+              return <Select key={name} {...shared} {...place} choices={own.choices ?? []} />;
             }
             if (field.control === 'date') {
               // Without a last day browsers offer years of six digits.
-              return <Field {...shared} {...place} key={name} control="date" max="9999-12-31" />;
+              return <Field key={name} {...shared} {...place} control="date" max="9999-12-31" />;
             }
             const long = field.control === 'longtext';
             return (
               <Field
+                key={name}
                 {...shared}
                 {...place}
-                key={name}
                 control={field.control}
                 // A pasted long text is not cut in silence: awake, the form says how much is too much.
                 maxLength={long && awake ? undefined : field.max}
@@ -168,7 +169,7 @@ export function RequestForm(props: RequestFormProps) {
               </button>
             </span>
             {dialog && (
-              <button type="button" className="btn btn--ghost" command="close" commandfor={dialog.id}>
+              <button type="button" className="btn btn--ghost" {...dialogCommand(dialog.id, 'close')}>
                 {dialog.cancel}
               </button>
             )}

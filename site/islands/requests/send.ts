@@ -17,7 +17,7 @@ interface Options {
   signal: AbortSignal;
 }
 
-// Codes of the function's answer (docs: product.md, "Function bodies") and what they mean to the sender.
+// Codes of the function's answer (docs/product.md, "Function bodies") and what they mean to the sender.
 const reasons: Record<string, Reason> = {
   invalid_fields: 'notAccepted',
   invalid_body: 'wrongFormat',

@@ -25,7 +25,7 @@ export interface Report {
 }
 
 /**
- * The life of one form: idle, sending, sent or failed (specification, section 4). The browser's own controls hold
+ * The life of one form: idle, sending, sent or failed (docs/product.md, "Forms"). The browser's own controls hold
  * what is typed; here stands only what they cannot tell.
  */
 export function useRequest(props: RequestFormProps, definition: RequestDefinition) {

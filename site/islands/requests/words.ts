@@ -68,7 +68,7 @@ export interface RequestFormProps {
   language: Language;
   /** Where the form posts to. */
   action: string;
-  /** The function there is our own and takes more than the specification's fields. */
+  /** The function there is our own and takes more than the fields (docs/product.md, "Function bodies"). */
   own: boolean;
   /** Path of the page the form stands on: where the answer without script leads back to. */
   page: string;

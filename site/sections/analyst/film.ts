@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Analyst } from '../../../domain/content/analyst.ts';
-import type { Language } from '../../../domain/languages.ts';
+import { defaultLanguage, type Language } from '../../../domain/languages.ts';
 import type { Film } from './DemoVideo.tsx';
 
 const folder = '/video';
 
 interface Choice {
-  /** Language of the page, and so of the words in the picture. */
+  /** Language of the page, and of the words in the picture if the film has been made in it. */
   language: Language;
   /** Each language's name of its captions. */
   captionNames: readonly { language: Language; name: string }[];
@@ -13,9 +14,10 @@ interface Choice {
   foreign: string;
 }
 
-/** The project's own film (`npm run video`) with captions in both languages, or the foreign one. */
+/** The project's own film (`npm run video`) with captions in every language, or the foreign one. */
 export function filmOf({ language, captionNames, foreign }: Choice): Film {
-  const own = `${folder}/ai-retail-analyst-${language}`;
+  const hasOwn = existsSync(`site/public${folder}/ai-retail-analyst-${language}.mp4`);
+  const own = `${folder}/ai-retail-analyst-${hasOwn ? language : defaultLanguage}`;
   const poster = `${own}.avif`;
   if (foreign) return { poster, sources: [{ src: foreign }], captions: [] };
   return {

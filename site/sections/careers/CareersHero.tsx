@@ -12,7 +12,7 @@ interface Props {
   jobs: string;
 }
 
-/** Flag P fills its half of the hero: a centred square survives any proportion (DESIGN.md, flag grammar 8). */
+/** Flag P fills its half of the hero: a centred square survives any proportion (docs/design.md, "Flag grammar" 8). */
 export function CareersHero({ crumb, words, jobs }: Props) {
   return (
     <ProductHero

@@ -20,15 +20,17 @@ export function FreePlaces({ people, jobs, words }: Props) {
         ))}
       </div>
       <p className={styles.count}>{words.aboard}</p>
-      <ul className={styles.free} aria-label={words.places}>
-        {jobs.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-label={title}>
-              <Flag id="ics-P" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {jobs.length > 0 && (
+        <ul className={styles.free} aria-label={words.places}>
+          {jobs.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-label={title}>
+                <Flag id="ics-P" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.places}>{words.free}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../design/highlight.ts';
 
-/** The body of the sample request: fields of the specification, section 1. */
+/** The body of the sample request: fields of the API (docs/product.md, "Requests"). */
 export type SampleBody = { [field: string]: string | number | { [field: string]: string | number } };
 
 /** Where the sample request goes. */

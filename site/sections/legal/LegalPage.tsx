@@ -1,4 +1,7 @@
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from '../../../design/unbroken/jsx-runtime.ts';
 import type { LegalSection } from '../../content/legal-text.ts';
 import styles from './LegalPage.module.css';
 
@@ -8,9 +11,9 @@ interface Props {
   lead: string;
   /** Small sentences below the lead: binding version, samples. */
   notes: readonly string[];
-  facts: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: Root }[];
   contents: string;
-  intro: string;
+  intro: Root;
   sections: readonly LegalSection[];
   /** The print button. */
   children: ReactNode;
@@ -46,7 +49,9 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Html tree={value} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -65,11 +70,17 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
           </ol>
         </nav>
         <div className={styles.text}>
-          {intro && <Html html={intro} />}
-          {sections.map(({ id, title, html }) => (
+          {intro.children.length > 0 && (
+            <div>
+              <Html tree={intro} />
+            </div>
+          )}
+          {sections.map(({ id, title, text }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
-              <Html html={html} />
+              <div>
+                <Html tree={text} />
+              </div>
             </section>
           ))}
         </div>
@@ -78,7 +89,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
   );
 }
 
-function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from Markdown in content/, nothing typed by visitors
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+/** A tree of HTML as React's elements. */
+function Html({ tree }: { tree: Root }) {
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs });
 }

@@ -20,23 +20,25 @@ export function Join({ id, words, jobs, careers }: Props) {
           {words.title}
         </h2>
         <p className={`lead ${styles.lead}`}>{words.text}</p>
-        <ul className={styles.roles}>
-          {jobs.map(({ id, title, genderNote, type, location }) => (
-            <li key={id}>
-              <a className={styles.role} href={`${careers}#${id}`}>
-                <span>
-                  <b>
-                    {title} <span className={styles.gender}>{genderNote}</span>
-                  </b>
-                  <span className={styles.place}>
-                    {type} · {location}
+        {jobs.length > 0 && (
+          <ul className={styles.roles}>
+            {jobs.map(({ id, title, genderNote, type, location }) => (
+              <li key={id}>
+                <a className={styles.role} href={`${careers}#${id}`}>
+                  <span>
+                    <b>
+                      {title} <span className={styles.gender}>{genderNote}</span>
+                    </b>
+                    <span className={styles.place}>
+                      {type} · {location}
+                    </span>
                   </span>
-                </span>
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="btns">
           <ButtonLink href={careers} icon="arrow">
             {words.button}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { pages, type Template } from '../pages.ts';
+import { analyst } from './analyst.ts';
+import { careers, job } from './careers.ts';
+import { company } from './company.ts';
+import { formsSchema } from './forms.ts';
+import { home } from './home.ts';
+import { infrastructure } from './infrastructure.ts';
+import { interfaceSchema } from './interface.ts';
+import { legalNotice, privacyPolicy } from './legal.ts';
+import { mail } from './mail.ts';
+import { passport } from './passport.ts';
+import { solution } from './solutions.ts';
+import { team } from './team.ts';
+
+/** A file in each language, below `content/`. */
+function inEachLanguage(file: string): string[] {
+  return languages.map((language) => `${language}/${file}`);
+}
+
+/** The files of the pages made from a template. */
+function ofPages(template: Template): string[] {
+  return pages
+    .filter((page) => page.template === template)
+    .flatMap(({ content }) => inEachLanguage(`${content}.yaml`));
+}
+
+/**
+ * Every file of `content/` and its schema, by collection. Only `people.yaml` is not here: who draws portraits completes
+ * its schema (`likeness` in `team.ts`).
+ */
+export const contentFiles = {
+  company: { files: ['company.yaml'], schema: company },
+  jobs: { files: ['jobs.yaml'], schema: z.record(z.string(), job) },
+  interface: { files: inEachLanguage('interface.yaml'), schema: interfaceSchema },
+  forms: { files: inEachLanguage('forms.yaml'), schema: formsSchema },
+  mail: { files: inEachLanguage('mail.yaml'), schema: mail },
+  home: { files: ofPages('home'), schema: home },
+  solutions: { files: ofPages('solution'), schema: solution },
+  passport: { files: ofPages('passport'), schema: passport },
+  analyst: { files: ofPages('analyst'), schema: analyst },
+  infrastructure: { files: ofPages('infrastructure'), schema: infrastructure },
+  team: { files: ofPages('team'), schema: team },
+  careers: { files: ofPages('careers'), schema: careers },
+  legalNotice: { files: inEachLanguage('legal-notice.md'), schema: legalNotice },
+  privacyPolicy: { files: inEachLanguage('privacy-policy.md'), schema: privacyPolicy },
+} as const satisfies Record<string, { files: readonly string[]; schema: z.ZodType }>;

@@ -1,0 +1,26 @@
+/** `npm run build`: checks the content, builds the site beside `dist/` and puts it in its place when it is whole. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { checkContent, reportOf } from '../site/build/content/check.ts';
+import { compressSite } from './compress.ts';
+import { root } from './prepare.mjs';
+import { replaceFolder } from './replace-folder.ts';
+
+const problems = await checkContent(root);
+if (problems.length > 0) {
+  console.error(reportOf(problems));
+  process.exit(1);
+}
+try {
+  await replaceFolder(path.join(root, 'dist'), async (fresh) => {
+    const { status } = spawnSync('astro', ['build', '--force', '--outDir', fresh], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('Astro could not build the site; the lines above say why.');
+    await compressSite(fresh);
+  });
+} catch (error) {
+  console.error(`${(error as Error).message} The build before it, if there is one, stays as it was.`);
+  process.exitCode = 1;
+}

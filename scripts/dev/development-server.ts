@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { reportOf } from '../../site/build/content/check.ts';
+import type { Functions } from './functions.ts';
+import { problemsIn, report, showProblems } from './problems.ts';
+
+interface Parts {
+  root: string;
+  functions: Functions;
+  /** Starts the site again. */
+  restart(): Promise<void>;
+}
+
+/** Editors save several files at once, and some save one file in several steps. */
+const quietMs = 50;
+
+/** What Astro does more for us: functions behind the same address, and wrong content shown in the browser. */
+export function developmentServer({ root, functions, restart }: Parts): AstroIntegration {
+  return {
+    name: 'development',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        functions.restart();
+        let problems: Awaited<ReturnType<typeof problemsIn>> = [];
+        server.middlewares.use((request, response, next) => {
+          const { url = '', headers } = request;
+          if (problems.length > 0 && headers.accept?.includes('text/html')) showProblems(response, problems);
+          else if (url.startsWith('/functions/')) void functions.forward(request, response);
+          else next();
+        });
+
+        const changed = new Set<string>();
+        let timer: NodeJS.Timeout | undefined;
+        server.watcher.on('all', (_event, file) => {
+          if (/\.test\.ts$/.test(file)) return;
+          changed.add(path.relative(root, file).split(path.sep)[0] ?? '');
+          clearTimeout(timer);
+          timer = setTimeout(take, quietMs);
+        });
+
+        async function take(): Promise<void> {
+          const rooms = new Set(changed);
+          changed.clear();
+          // Astro reads schemas and the list of pages only when it starts.
+          if (rooms.has('domain')) return restart();
+          if (rooms.has('server') || rooms.has('content')) functions.restart();
+          if (!rooms.has('content') && !rooms.has('design')) return;
+          const before = reportOf(problems);
+          problems = await problemsIn(root);
+          if (reportOf(problems) === before) return;
+          report(problems);
+          if (problems.length === 0) console.log('The content is right again.\n');
+          server.ws.send({ type: 'full-reload' });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Development: one process, one address. Astro serves the site, the functions answer behind it from a worker. */
+import { dev } from 'astro';
+import { onEnd, root } from '../prepare.mjs';
+import { developmentServer } from './development-server.ts';
+import { startFunctions } from './functions.ts';
+import { freePort } from './port.ts';
+import { problemsIn, report, showUntilChanged } from './problems.ts';
+
+// What is stored here is for this user alone; a worker cannot say so itself.
+process.umask(0o077);
+const host = process.env.HOST || '127.0.0.1';
+const wanted = Number(process.env.PORT || 3000);
+const port = await freePort(host, wanted);
+if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is in use by another program.`);
+const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+const functions = startFunctions(address);
+let site: Awaited<ReturnType<typeof dev>> | undefined;
+onEnd(stop);
+await start();
+
+/** Astro does not start with wrong content; until it is mended, what is wrong stands at the address of the site. */
+async function start(): Promise<void> {
+  for (;;) {
+    const problems = await problemsIn(root);
+    if (problems.length === 0) {
+      site = await dev({
+        root,
+        // Its banner would name the address a second time.
+        logLevel: 'warn',
+        // What an older schema has let through is not taken from the cache.
+        force: true,
+        server: { host, port },
+        vite: { server: { strictPort: true } },
+        integrations: [developmentServer({ root, functions, restart })],
+      }).catch((error: Error) => {
+        problems.push({ file: 'Astro', line: 0, key: '', message: error.message });
+        return undefined;
+      });
+    }
+    if (site) {
+      console.log(`\n  Kogge is open at  ${address}\n`);
+      return;
+    }
+    report(problems);
+    console.log(`Until this is mended, ${address} shows nothing else.\n`);
+    await showUntilChanged({ host, port, root }, problems);
+  }
+}
+
+async function restart(): Promise<void> {
+  await site?.stop();
+  site = undefined;
+  await start();
+}
+
+async function stop(): Promise<void> {
+  await Promise.all([functions.stop(), site?.stop()]);
+  process.exit(0);
+}

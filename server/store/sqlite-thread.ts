@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+import type { CompiledQuery } from 'kysely';
+
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+/** To empty the write-ahead log, or statements of one transaction. */
+export type Task = 'checkpoint' | readonly Statement[];
+
+/** A second connection to the SQLite file in a thread of its own. */
+export interface SqliteThread {
+  /**
+   * `checkpoint`: empties the write-ahead log; false while somebody who reads prevents it. Statements: runs them in one
+   * transaction; false, and nothing is changed, when one of them changes no row.
+   */
+  run(task: Task): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+interface Answer {
+  number: number;
+  done?: boolean;
+  failed?: { message: string; code?: string };
+}
+
+/**
+ * For what would keep pages waiting: better-sqlite3 computes and waits for the disk on the thread that calls it, and
+ * 10 MB take a tenth of a second. Starts with the first task; one task at a time, in their order.
+ */
+export function startSqliteThread(file: string, lockWaitMs: number): SqliteThread {
+  const underWay = new Map<number, PromiseWithResolvers<boolean>>();
+  let worker: Worker | undefined;
+  let count = 0;
+
+  function started(): Worker {
+    const fresh = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+      workerData: { file, lockWaitMs },
+    });
+    fresh.on('message', ({ number, done, failed }: Answer) => {
+      const waiting = underWay.get(number);
+      underWay.delete(number);
+      if (underWay.size === 0) fresh.unref();
+      if (!failed) waiting?.resolve(done === true);
+      else waiting?.reject(new Database.SqliteError(failed.message, failed.code ?? 'SQLITE_ERROR'));
+    });
+    fresh.on('error', (error) => ended(error));
+    fresh.on('exit', () => ended(new Error('The thread of the database has ended')));
+    return fresh;
+  }
+
+  /** Whoever waits for an answer is told; the next task gets a new thread. */
+  function ended(error: unknown): void {
+    worker = undefined;
+    for (const { reject } of underWay.values()) reject(error);
+    underWay.clear();
+  }
+
+  return {
+    run(task) {
+      worker ??= started();
+      worker.ref();
+      count += 1;
+      const waiting = Promise.withResolvers<boolean>();
+      underWay.set(count, waiting);
+      worker.postMessage({ number: count, task });
+      return waiting.promise;
+    },
+    async stop() {
+      await Promise.allSettled([...underWay.values()].map(({ promise }) => promise));
+      await worker?.terminate();
+    },
+  };
+}

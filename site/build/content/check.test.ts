@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type TestContext, test } from 'node:test';
+import sharp from 'sharp';
+import { checkContent, reportOf } from './check.ts';
+import { flagProblems } from './together.ts';
+
+/** A copy of the content in which files can be broken. */
+function copyOfContent(t: TestContext) {
+  const root = mkdtempSync(path.join(tmpdir(), 'kogge-content-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  const inside = (file: string) => path.join(root, 'content', file);
+  return {
+    inside,
+    replace(file: string, from: string, to: string) {
+      const text = readFileSync(inside(file), 'utf8');
+      assert.ok(text.includes(from), `${file} has no "${from}"`);
+      writeFileSync(inside(file), text.replace(from, to));
+    },
+    report: async () => reportOf(await checkContent(root)),
+  };
+}
+
+/** Number of the line of a content file on which a text stands. */
+function lineOf(file: string, text: string): number {
+  return readFileSync(`content/${file}`, 'utf8').split(text)[0]?.split('\n').length ?? 0;
+}
+
+test('the content of the site is right', async (t) => {
+  assert.equal(await copyOfContent(t).report(), '');
+});
+
+test('an unclosed quote is called that, with its line', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('en/home.yaml', 'explore: Explore Solutions', 'explore: "Explore Solutions');
+  assert.equal(
+    await content.report(),
+    `content/en/home.yaml:${lineOf('en/home.yaml', 'explore:')}  A quote is opened on this line and not closed. Write the same quote at its end.`,
+  );
+});
+
+for (const [what, line, sentence] of [
+  [
+    'a colon in a text',
+    '  claim: One: two',
+    /:13 {2}A text with a colon and a space in it needs double quotes/,
+  ],
+  ['a tab', '\tlead: One', /:13 {2}Indent with spaces, not with tabs/],
+  ['a key twice', '  title: One', /:13 {2}This key stands twice in its group/],
+  ['a line that is no key', '  One', /:13 {2}This line is neither `key: text` nor `- text`/],
+] as const) {
+  test(`YAML that is broken by ${what} says how to mend it`, async (t) => {
+    const content = copyOfContent(t);
+    const lines = readFileSync(content.inside('en/home.yaml'), 'utf8').split('\n');
+    writeFileSync(content.inside('en/home.yaml'), lines.with(12, line).join('\n'));
+    assert.match(await content.report(), sentence);
+  });
+}
+
+test('a missing key says what to write, an extra key that it is not known', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('de/home.yaml', 'explore: ', 'exlpore: ');
+  assert.equal(
+    await content.report(),
+    [
+      `content/de/home.yaml:${lineOf('de/home.yaml', 'hero:')}  hero.explore: This key is missing. Write here: Button to the services section.`,
+      `content/de/home.yaml:${lineOf('de/home.yaml', 'explore:')}  hero.exlpore: This key is not known here, and missing is: explore. Rename or remove it.`,
+    ].join('\n'),
+  );
+});
+
+test('every wrong file is named in one round', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('en/home.yaml', 'explore: Explore Solutions', 'explore: ""');
+  content.replace('en/team.yaml', '      role: Technology\n', '');
+  content.replace('de/solutions/grail.yaml', 'title: "', `title: "${'x'.repeat(60)}`);
+  content.replace('company.yaml', 'copyrightYear: 2025', 'copyrightYear: "2025"');
+  assert.equal(
+    (await content.report()).replace(/:\d+ {2}/g, '  '),
+    [
+      'content/company.yaml  copyrightYear: This must be a number, not a text.',
+      `content/de/solutions/grail.yaml  meta.title: This has ${60 + titleLength('de/solutions/grail.yaml')} characters; it must have at most 60. Write here: Title in the browser tab and in search results, at most 60 characters, unique.`,
+      'content/en/home.yaml  hero.explore: This is empty. Write here: Button to the services section.',
+      'content/en/team.yaml  founders.people.#2.role: This key is missing. Write it like its neighbours.',
+    ].join('\n'),
+  );
+});
+
+function titleLength(file: string): number {
+  return /title: "(.*)"/.exec(readFileSync(`content/${file}`, 'utf8'))?.[1]?.length ?? 0;
+}
+
+test('bytes that are not UTF-8, and letters that were lost before, are named by their line', async (t) => {
+  const content = copyOfContent(t);
+  const file = content.inside('de/home.yaml');
+  const line = lineOf('de/home.yaml', 'Lösungen ansehen');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, Buffer.from(text, 'latin1'));
+  assert.match(await content.report(), /^content\/de\/home\.yaml:\d+ {2}A letter on this line is damaged/);
+  writeFileSync(file, text.replace('Lösungen ansehen', 'L\ufffdsungen ansehen'));
+  assert.equal(
+    await content.report(),
+    `content/de/home.yaml:${line}  A letter on this line is damaged, or the file is not UTF-8. Save the file as UTF-8.`,
+  );
+});
+
+test('the front matter of a legal text has the lines of its file', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('en/privacy-policy.md', 'print: ', 'prnt: ');
+  assert.match(
+    await content.report(),
+    new RegExp(
+      `privacy-policy\\.md:${lineOf('en/privacy-policy.md', 'print: ')} {2}prnt: This key is not known here`,
+    ),
+  );
+});
+
+test('a file without its twin, and a file of no page, are named', async (t) => {
+  const content = copyOfContent(t);
+  rmSync(content.inside('de/solutions/grail.yaml'));
+  cpSync(content.inside('en/solutions/grail.yaml'), content.inside('en/solutions/cup.yaml'));
+  assert.equal(
+    await content.report(),
+    [
+      'content/de/solutions/grail.yaml  This file is missing. Copy a neighbour, or take its page out of domain/pages.ts.',
+      'content/en/solutions/cup.yaml  No page and no schema knows this file. Name its page in domain/pages.ts, or remove it.',
+    ].join('\n'),
+  );
+});
+
+test('a job without words, and words without a job, are named with language and key', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('de/careers.yaml', '    frontend:\n', '    front-end:\n');
+  assert.equal(
+    await content.report(),
+    [
+      `content/de/careers.yaml:${lineOf('de/careers.yaml', '  items:\n    backend')}  jobs.items: There are no words for the job \`frontend\` of content/jobs.yaml. Write them under \`frontend\`.`,
+      `content/de/careers.yaml:${lineOf('de/careers.yaml', '    frontend:')}  jobs.items.front-end: content/jobs.yaml has no job \`front-end\`. Add it there, or remove these words in every language.`,
+    ].join('\n'),
+  );
+});
+
+test('a colleague who does not exist sits beside nobody', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('jobs.yaml', 'beside: aylin-kaya', 'beside: aylin');
+  assert.match(
+    await content.report(),
+    /^content\/jobs\.yaml:\d+ {2}frontend\.beside: content\/people\.yaml has nobody called `aylin`\.$/,
+  );
+});
+
+test('numbers that change cannot be typed', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('en/interface.yaml', '{Jobs} open roles in Bremen', 'Three open roles in Bremen');
+  content.replace('en/home.yaml', '{Products} products', 'Ten products');
+  assert.match(
+    await content.report(),
+    /en\/home\.yaml:\d+ {2}services\.title: A number that changes is counted, not typed\. Write one of \{jobs\}.*\n.*en\/interface\.yaml:\d+ {2}menus\.about\.careers\.line\.other: A number that changes/,
+  );
+});
+
+test('a telephone number that cannot be dialled says how to write it', async (t) => {
+  const content = copyOfContent(t);
+  for (const wrong of ['0421 361-2010', '+49 (0)421 361-2010', '+49 421', 'call us']) {
+    content.replace('company.yaml', '+49 40 66969 421', wrong);
+    assert.match(
+      await content.report(),
+      /company\.yaml:\d+ {2}phone: Write it as it is dialled from abroad, .*\+49 421 361-2010/,
+    );
+    content.replace('company.yaml', `phone: ${wrong}`, 'phone: +49 40 66969 421');
+  }
+});
+
+test('a photograph that is missing, small or not square is named, and so is its missing text', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('people.yaml', 'initial: K\n', 'initial: K\n  photo: ./photos/klara.jpg\n');
+  const problems = async () => (await content.report()).split('\n');
+  assert.match(
+    (await problems())[2] ?? '',
+    /people\.yaml:\d+ {2}klara-oltmanns\.photo: There is no such file/,
+  );
+
+  mkdirSync(content.inside('photos'));
+  const save = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#888' } })
+      .jpeg()
+      .toFile(content.inside('photos/klara.jpg'));
+  await save(720, 480);
+  assert.match((await problems())[2] ?? '', /The photograph has 720 × 480 pixels\. Cut it to a square/);
+  await save(300, 300);
+  assert.match(
+    (await problems())[2] ?? '',
+    /The photograph has 300 × 300 pixels\. Take one of at least 480 × 480/,
+  );
+  await save(480, 480);
+  assert.deepEqual(
+    (await problems()).map((line) => line.replace(/:\d+ /, ' ')),
+    ['de', 'en'].map(
+      (language) =>
+        `content/${language}/team.yaml  founders.people.#1.photoAlt: \`klara-oltmanns\` has a photograph: write here what it shows, for people who do not see it.`,
+    ),
+  );
+});
+
+test('the text of a photograph cannot stay when the drawing is back', async (t) => {
+  const content = copyOfContent(t);
+  content.replace(
+    'en/team.yaml',
+    '      role: Technology\n',
+    '      role: Technology\n      photoAlt: Ole at the quay.\n',
+  );
+  assert.match(await content.report(), /founders\.people\.#2\.photoAlt: `ole-tietjen` has no `photo`/);
+});
+
+test('the last job can be taken out', async (t) => {
+  const content = copyOfContent(t);
+  writeFileSync(content.inside('jobs.yaml'), '# none\n');
+  assert.match(
+    await content.report(),
+    /content\/jobs\.yaml:1 {2}This is empty\. Write \{\} where there is nothing to list/,
+  );
+  writeFileSync(content.inside('jobs.yaml'), '{}\n');
+  for (const language of ['en', 'de']) {
+    const file = content.inside(`${language}/careers.yaml`);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/^ {2}items:\n.*?\n(?=\nculture:)/ms, '  items: {}\n'),
+    );
+  }
+  assert.equal(await content.report(), '');
+});
+
+test('a solution without a flag says where to draw it', () => {
+  assert.deepEqual(flagProblems(['grail', 'new-card']), [
+    {
+      file: 'design/flags.ts',
+      line: 0,
+      key: 'productFlags',
+      message: 'The solution `new-card` of domain/pages.ts has no flag. Draw it here.',
+    },
+  ]);
+});
+
+test('a word in braces that is misspelt in one language is named there', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('de/interface.yaml', 'zu allen {products} Lösungen', 'zu allen {produkte} Lösungen');
+  assert.match(
+    await content.report(),
+    /^content\/de\/interface\.yaml:\d+ {2}notFound\.meta\.description: \{produkte\} stands only here\. In content\/en\/interface\.yaml this text has \{products\}\.\n.*\n?$/,
+  );
+});
+
+test('what the server sends too counts nothing', async (t) => {
+  const content = copyOfContent(t);
+  for (const language of ['en', 'de']) {
+    content.replace(`${language}/forms.yaml`, 'offline: ', 'offline: "{products}" #');
+  }
+  assert.match(
+    await content.report(),
+    /^content\/de\/forms\.yaml:\d+ {2}reasons\.offline: Nothing is counted in this file, .*\ncontent\/en\/forms\.yaml:/,
+  );
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { jsonSchemaOf, kinds } from './files.ts';
+import { type ContentFile, type Problem, readContentFile } from './read.ts';
+import { sentenceOf, unknownKeySentence } from './sentence.ts';
+import { problemsBetween } from './together.ts';
+
+export type { Problem };
+
+/**
+ * Everything that is wrong in the content of a project, in the order of files and lines. `root` is the folder in which
+ * `content/` lies. Build, development, `npm run check` and tests ask here.
+ */
+export async function checkContent(root: string): Promise<Problem[]> {
+  const present = new Set(filesIn(path.join(root, 'content')));
+  const read = new Map<string, ContentFile>();
+  const problems: Problem[] = [];
+
+  for (const { files, schema } of Object.values(kinds)) {
+    for (const name of files) {
+      const file = `content/${name}`;
+      if (!present.delete(name)) {
+        problems.push(
+          whole(file, 'This file is missing. Copy a neighbour, or take its page out of domain/pages.ts.'),
+        );
+        continue;
+      }
+      const content = readContentFile(file, readFileSync(path.join(root, file)));
+      if (!('values' in content)) {
+        problems.push(content);
+        continue;
+      }
+      const wrong = problemsOf(content, schema);
+      problems.push(...wrong);
+      if (wrong.length === 0) read.set(name, content);
+    }
+  }
+  for (const name of present) {
+    problems.push(
+      whole(
+        `content/${name}`,
+        'No page and no schema knows this file. Name its page in domain/pages.ts, or remove it.',
+      ),
+    );
+  }
+  problems.push(...(await problemsBetween(read, root)));
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/** One line for each problem: `content/en/home.yaml:12  hero.explore: …`. */
+export function reportOf(problems: readonly Problem[]): string {
+  return problems
+    .map(
+      ({ file, line, key, message }) =>
+        `${file}${line ? `:${line}` : ''}  ${key ? `${key}: ` : ''}${message}`,
+    )
+    .join('\n');
+}
+
+function problemsOf(content: ContentFile, schema: z.ZodType): Problem[] {
+  const { error } = schema.safeParse(content.values);
+  if (!error) return [];
+  const described = jsonSchemaOf(schema);
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) =>
+          content.problem([...issue.path, key], unknownKeySentence(issue.path, content.values, described)),
+        )
+      : content.problem(issue.path, sentenceOf(issue, content.values, described)),
+  );
+}
+
+function whole(file: string, message: string): Problem {
+  return { file, line: 0, key: '', message };
+}
+
+/** Texts below the folder; photographs and schemas for editors are none. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => String(name).split(path.sep).join('/'))
+    .filter((name) => /\.(?:ya?ml|md)$/.test(name));
+}

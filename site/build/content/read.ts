@@ -1,0 +1,123 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+
+/** Something wrong in a content file, for the person who edits it. */
+export interface Problem {
+  /** Path from the root of the project. */
+  file: string;
+  /** From 1; 0 when the whole file is meant. */
+  line: number;
+  /** Path of the key, `services.groups.ai`; empty when none is meant. Entries of lists count from 1. */
+  key: string;
+  /** What is wrong, and what to write. */
+  message: string;
+}
+
+type Path = readonly PropertyKey[];
+
+/** A content file as it was read: its values and where they stand. */
+export interface ContentFile {
+  /** Path from the root of the project. */
+  file: string;
+  values: unknown;
+  /** A problem at a path of keys, on the line of the nearest key that exists. */
+  problem(path: Path, message: string): Problem;
+}
+
+/** Reads the YAML of a file, or the front matter of Markdown; or says why it cannot be read. */
+export function readContentFile(file: string, bytes: Uint8Array): ContentFile | Problem {
+  const at = (line: number, message: string): Problem => ({ file, line, key: '', message });
+  const damaged = damagedLine(bytes);
+  if (damaged) {
+    return at(damaged, 'A letter on this line is damaged, or the file is not UTF-8. Save the file as UTF-8.');
+  }
+  const text = new TextDecoder().decode(bytes);
+  const yaml = file.endsWith('.md') ? frontMatter(text) : { text, line: 1 };
+  if (!yaml) return at(1, 'The file begins with words between two lines of three hyphens (---).');
+
+  const lines = new LineCounter();
+  const document = parseDocument(yaml.text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + yaml.line - 1;
+  const [error] = document.errors;
+  if (error) {
+    // YAML reads on to the next quote, or to the end of the file, and complains there.
+    const open = yaml.text.split('\n').findIndex((line) => openQuote.test(line));
+    return open < 0
+      ? at(lineAt(error.pos[0]), sentences[error.code] ?? `This is not YAML: ${error.message}.`)
+      : at(
+          open + yaml.line,
+          'A quote is opened on this line and not closed. Write the same quote at its end.',
+        );
+  }
+  return {
+    file,
+    values: document.toJS(),
+    problem: (path, message) => ({
+      file,
+      line: lineAt(offsetOf(document, path)),
+      key: keyOf(path),
+      message,
+    }),
+  };
+}
+
+/** The number of the first line that is not UTF-8, or holds the mark that a lost letter leaves (U+FFFD). */
+function damagedLine(bytes: Uint8Array): number | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  // No other letter of UTF-8 has the byte of a line break in it.
+  for (let line = 1, start = 0; start < bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start);
+    const next = end < 0 ? bytes.length : end + 1;
+    try {
+      if (decoder.decode(bytes.subarray(start, next)).includes('\ufffd')) return line;
+    } catch {
+      return line;
+    }
+    start = next;
+  }
+  return undefined;
+}
+
+function frontMatter(text: string): { text: string; line: number } | undefined {
+  const [, yaml] = /^---\r?\n(.*?\n)---\r?\n/s.exec(text) ?? [];
+  return yaml === undefined ? undefined : { text: yaml, line: 2 };
+}
+
+/** A value that begins with a quote which its line does not close. */
+const openQuote = /^\s*(?:- )*(?:[\w-]+: +)?(?:"(?:\\.|[^"\\])*|'(?:''|[^'])*)$/;
+
+const sentences: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon and a space in it needs double quotes around it.',
+  TAB_AS_INDENT: 'Indent with spaces, not with tabs.',
+  DUPLICATE_KEY: 'This key stands twice in its group. Remove one.',
+  BAD_INDENT: 'This line is indented by a wrong number of spaces: keys of one group stand below each other.',
+  BAD_SCALAR_START: 'A text that begins with this sign needs double quotes around it.',
+  MULTILINE_IMPLICIT_KEY: 'This line is neither `key: text` nor `- text`.',
+};
+
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const name = path[length - 1];
+    const node =
+      isNode(parent) && 'items' in parent
+        ? (parent.items as unknown[]).find((item, index) =>
+            item && typeof item === 'object' && 'key' in item
+              ? String(item.key) === String(name)
+              : index === name,
+          )
+        : undefined;
+    const start = rangeOf(node);
+    if (start !== undefined) return start;
+  }
+  return 0;
+}
+
+/** Where a pair or an entry begins. */
+function rangeOf(item: unknown): number | undefined {
+  const node = item && typeof item === 'object' && 'key' in item ? item.key : item;
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+function keyOf(path: Path): string {
+  return path.map((step) => (typeof step === 'number' ? `#${step + 1}` : String(step))).join('.');
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { type Language, languages } from '../../domain/languages.ts';
+import { href, type Page, pages, solutionsOf } from '../../domain/pages.ts';
+import { attribute, type Built, documents, type Element, plain, sectionOf, textOf, within } from './dist.ts';
+
+/** The content file of a page in a language. */
+function wordsOf(language: Language, page: Page) {
+  return parse(
+    readFileSync(new URL(`../../content/${language}/${page.content}.yaml`, import.meta.url), 'utf8'),
+  );
+}
+
+/** The page's document, found by its address. */
+function documentOf(address: string): Built {
+  return documents.find(({ path }) => path === address) ?? assert.fail(`${address} is not built`);
+}
+
+/** What a dialog has fixed for a field, and how many buttons of the page's main part open it. */
+function dialogOf({ elements }: Built, id: string, field: string) {
+  const dialog = elements.find(
+    (each) => each.tagName === 'dialog' && attribute(each, 'id') === id,
+  ) as Element;
+  const fixed = within(dialog).find((each) => attribute(each, 'name') === field);
+  const main = elements.find(({ tagName }) => tagName === 'main') as Element;
+  const openers = within(main).filter(
+    (each) => attribute(each, 'commandfor') === id && attribute(each, 'command') === 'show-modal',
+  );
+  return { fixed: attribute(fixed, 'value'), openers: openers.length };
+}
+
+const tagged = (elements: readonly Element[], name: string) =>
+  elements.filter(({ tagName }) => tagName === name);
+const links = (elements: readonly Element[]) => tagged(elements, 'a').map((link) => attribute(link, 'href'));
+
+for (const language of languages) {
+  for (const page of pages.filter(({ template }) => template === 'solution')) {
+    const address = href(language, page.id);
+    const words = wordsOf(language, page);
+
+    test(`${address} has its name, six features, three steps and the way to infrastructure and API`, () => {
+      const document = documentOf(address);
+      assert.equal(textOf(tagged(document.elements, 'h1')[0]), plain(words.name));
+      assert.equal(tagged(sectionOf(document, 'features'), 'li').length, 6);
+      assert.equal(tagged(sectionOf(document, 'steps'), 'li').length, 3);
+      const more = links(sectionOf(document, 'more'));
+      assert(more.includes(href(language, 'home', 'api')));
+      assert(more.some((each) => each?.includes('/infrastructure/')));
+    });
+
+    test(`${address} offers its demo at the top and at the foot, for this product`, () => {
+      const { fixed, openers } = dialogOf(documentOf(address), 'demo', 'productName');
+      assert.equal(fixed, words.name);
+      assert.equal(openers, 2);
+    });
+
+    test(`${address} folds each answer under its question, without script`, () => {
+      const questions = tagged(sectionOf(documentOf(address), 'questions'), 'details').map((details) => {
+        assert.equal(attribute(details, 'open'), undefined);
+        return textOf(tagged(within(details), 'summary')[0]);
+      });
+      assert.deepEqual(
+        questions,
+        words.faq.map(({ question }: { question: string }) => plain(question)),
+      );
+    });
+
+    test(`${address} describes its drawing for the narrow and the wide size`, () => {
+      const labels = documentOf(address)
+        .elements.filter((each) => attribute(each, 'role') === 'img')
+        .map((each) => attribute(each, 'aria-label'));
+      for (const size of ['narrow', 'wide']) assert(labels.includes(words.artefact.label[size]), size);
+    });
+  }
+
+  for (const page of pages.filter(({ template }) => template === 'infrastructure')) {
+    const address = href(language, page.id);
+    const words = wordsOf(language, page);
+
+    test(`${address} links every solution that stands on it, in its own language`, () => {
+      const expected = solutionsOf(words.solutions.group).map(({ id }) => href(language, id));
+      assert.deepEqual(links(sectionOf(documentOf(address), 'solutions')), expected);
+    });
+
+    test(`${address} offers a consultation about its own type`, () => {
+      const { fixed, openers } = dialogOf(documentOf(address), 'consultation', 'infrastructureType');
+      assert.equal(fixed, words.infrastructureType);
+      assert(openers > 0);
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { languages, pathIn } from '../../domain/languages.ts';
+import { pages } from '../../domain/pages.ts';
+import { findings, sidewaysScroll } from '../support/accessibility.ts';
+import { expect, test } from '../support/site.ts';
+
+// quality.md, "Fast" 2: bytes over the wire of the first view, fonts included.
+const kilobyte = 1024;
+const budget = (id: string) => (id === 'home' ? 90 : 65) * kilobyte;
+
+// WCAG 1.4.12
+const textSpacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+// One visit for all that is looked at without acting; the fixture adds console errors and violations of the policy.
+for (const language of languages) {
+  for (const { id, path } of pages) {
+    const address = pathIn(language, path);
+    test(`${address} at rest: no axe finding, nothing sideways, within its budget, no script before a person acts`, async ({
+      page,
+      site,
+    }) => {
+      const client = await page.context().newCDPSession(page);
+      await client.send('Network.enable');
+      let bytes = 0;
+      const requests: { url: string; type: string }[] = [];
+      client.on('Network.requestWillBeSent', ({ request, type }) => {
+        if (!request.url.startsWith('data:')) requests.push({ url: request.url, type: type ?? '' });
+      });
+      client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+      });
+      await page.goto(address);
+
+      expect.soft(await findings(page), 'axe at 1280 px').toEqual([]);
+      expect.soft(await sidewaysScroll(page), 'sideways at 1280 px').toBe(0);
+
+      await page.waitForLoadState('networkidle');
+      expect.soft(requests.filter(({ url }) => !url.startsWith(site.url))).toEqual([]);
+      expect.soft(requests.filter(({ type }) => type === 'Script')).toEqual([]);
+      expect.soft(requests.length).toBeLessThanOrEqual(7);
+      expect.soft(bytes).toBeGreaterThan(0);
+      expect.soft(bytes).toBeLessThanOrEqual(budget(id));
+
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect.soft(await findings(page), 'axe at 360 px').toEqual([]);
+      expect.soft(await sidewaysScroll(page), 'sideways at 360 px').toBe(0);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.push(sheet);
+      }, textSpacing);
+      expect
+        .soft(await sidewaysScroll(page), 'sideways at 320 px with the text spacing of WCAG 1.4.12')
+        .toBe(0);
+    });
+  }
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { languages } from '../../domain/languages.ts';
+import { formOf, pdf, valuesOf } from '../support/forms.ts';
+import { click, focused, gone, painted, says, shown } from './engine.ts';
+import { fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
+import { inEveryEngine } from './journeys.ts';
+
+// Where an engine scrolls to depends on when it draws, so one sending says little.
+const sendings = 3;
+const notice = '#notices [data-kind]';
+const wrongAddress = 'femke';
+
+inEveryEngine((journey) => {
+  for (const placed of forms) {
+    journey(`${placed.form}: refused it keeps what was typed, mended it is sent`, async (on) => {
+      const { page, go, mail, file } = on;
+      await go(placed.path);
+      const form = await reach(page, placed);
+      const { email = '', ...others } = valuesOf(placed);
+      const values = { ...others, email: wrongAddress };
+      await fillIn(page, form, placed, values);
+      if (placed.form === 'application') {
+        const { name, buffer } = pdf('cv.pdf');
+        await page.attach(`${form} [name="resume"]`, await file(name, buffer));
+      }
+      await click(page, `${form} [type="submit"]`);
+      await focused(page, `${form} [role="group"]`);
+      await shown(page, `${form} [name="email"][aria-invalid="true"]`);
+      assert.deepEqual(await valuesIn(page, form, Object.keys(values)), values);
+      await page.type(`${form} [name="email"]`, email.slice(wrongAddress.length));
+      await gone(page, `${form} [role="group"]`);
+      await click(page, `${form} [type="submit"]`);
+      await says(page, notice, placed.success.title);
+      if (placed.dialog) await gone(page, `#${placed.dialog}`);
+      await mail.to(email);
+    });
+  }
+
+  for (const language of languages) {
+    journey(
+      `${language}: a request sent from a dialog leaves the page where it was, and the focus on its button`,
+      async ({ page, go }) => {
+        const placed = formOf('demo', language);
+        for (let sending = 0; sending < sendings; sending++) {
+          await go(placed.path);
+          await page.run(watch);
+          await page.run(clickUnfocused, openerOf('demo'));
+          const form = '#demo form';
+          await fillIn(page, form, placed, valuesOf(placed));
+          await page.run(clickUnfocused, `${form} [type="submit"]`);
+          await says(page, notice, placed.success.title);
+          await gone(page, '#demo');
+          assert.deepEqual(await page.run(seen), { scrolledTo: [], dialogAt: [] });
+          await focused(page, openerOf('demo'));
+        }
+      },
+    );
+  }
+
+  journey(
+    'a form without consent says what is missing, in a notice inside the dialog',
+    async ({ page, go }) => {
+      const placed = formOf('consultation', 'de');
+      await go(placed.path);
+      const form = await reach(page, placed);
+      await focused(page, `${form} [name="name"]`);
+      await page.press('Enter');
+      await says(page, `#consultation ${notice}`, placed.consentNotice.title);
+      // Painted beside the dialog too; only the picture shows what an engine cuts off.
+      await painted(page, `${notice} > :nth-child(2)`);
+      await focused(page, `${form} [role="group"]`);
+    },
+  );
+
+  journey('a click beside a dialog, Escape and its buttons close it and keep what was typed', async (on) => {
+    const { page, go } = on;
+    const placed = formOf('demo');
+    await go(placed.path);
+    const closers = [
+      async () => {
+        await page.point({ x: 20, y: 450 });
+        await page.clickThere();
+      },
+      () => page.press('Escape'),
+      () => click(page, '#demo button[aria-label]'),
+      () => click(page, '#demo .btn--ghost'),
+    ];
+    for (const close of closers) {
+      const form = await reach(page, placed);
+      await page.type(`${form} [name="name"]`, 'Ada ');
+      await close();
+      await gone(page, '#demo');
+      await focused(page, openerOf('demo'));
+    }
+    assert.deepEqual(await valuesIn(page, '#demo form', ['name']), { name: 'Ada '.repeat(closers.length) });
+  });
+
+  journey('a wrong file is refused at once, and can be taken away', async ({ page, go, file }) => {
+    const placed = formOf('application');
+    await go(placed.path);
+    const form = await reach(page, placed);
+    await page.attach(`${form} [name="resume"]`, await file('cv.docx', 'PK'));
+    await says(page, notice, 'Invalid file type');
+    await shown(page, `${form} [name="resume"][aria-invalid="true"]`);
+    await click(page, `${form} button[aria-label="Remove cv.docx"]`);
+    await focused(page, `${form} [name="resume"]`);
+    await gone(page, `${form} [aria-invalid="true"]`);
+  });
+
+  journey('F8 leads to the notices; their button and Escape close them', async ({ page, go }) => {
+    await go('/');
+    await page.press('F8');
+    await focused(page, '#notices');
+    const form = '#contact form';
+    for (const close of [() => click(page, `${notice} button`), () => page.press('Escape')]) {
+      await click(page, `${form} [name="name"]`);
+      await page.press('Enter');
+      await shown(page, notice);
+      await page.press('F8');
+      await focused(page, '#notices');
+      await page.press('Tab');
+      await focused(page, notice);
+      await close();
+      await gone(page, notice);
+    }
+  });
+});
+
+/** What happens to the page, noted in it. */
+interface Watch {
+  scrolledTo: number[];
+  dialogAt: number[];
+}
+
+/** Notes what moves once a dialog is closing. */
+function watch(): void {
+  const watch: Watch = { scrolledTo: [], dialogAt: [] };
+  Object.assign(window, { watch });
+  const dialog = document.getElementById('demo') as HTMLDialogElement;
+  addEventListener('scroll', () => watch.scrolledTo.push(scrollY));
+  dialog.addEventListener('close', function look() {
+    if (getComputedStyle(dialog).display === 'none') return;
+    const { top } = dialog.getBoundingClientRect();
+    // It goes down by the height of the window.
+    if (top < 0 || top > 2 * innerHeight) watch.dialogAt.push(top);
+    requestAnimationFrame(look);
+  });
+}
+
+/** Gives the button no focus, as clicks in Safari do not. */
+function clickUnfocused(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+function seen(): Watch {
+  return (window as unknown as { watch: Watch }).watch;
+}
