@@ -17,8 +17,10 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
-  control: 'text' | 'email' | 'tel' | 'longtext';
+  control: 'text' | 'email' | 'tel' | 'date' | 'longtext';
   maxLength?: number;
+  /** Last day that can be picked. */
+  max?: string;
   autoComplete?: string;
   /** Takes the focus when its dialog opens. */
   autoFocus?: boolean;
@@ -27,7 +29,7 @@ interface Props extends FieldProps {
   children?: ReactNode;
 }
 
-/** A labelled field of text. */
+/** A labelled field of text, or of a day. */
 export function Field({ control, className, children, ...field }: Props) {
   const { label, optionalMark, hint, error, errorPrefix, ...attributes } = field;
   const shared = { ...attributes, ...described(field), className: styles.control };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { it } from 'node:test';
-import { readContent } from '../server/content.ts';
+import { content } from '../tests/support/content.ts';
 import { findings } from './launch-check.ts';
 
 function proxies(...addresses: string[]): BlockList {
@@ -19,6 +19,7 @@ const settings = {
   siteUrl: 'https://www.real.de',
   trustedProxies: proxies('127.0.0.1'),
 };
+const approved = { samples: [], drafts: [] };
 const all = (found: ReturnType<typeof findings>) => Object.values(found).flat();
 
 it('lists samples with their value, and what looks like one but is not listed', () => {
@@ -26,6 +27,7 @@ it('lists samples with their value, and what looks like one but is not listed', 
     {
       mail: { hello: 'hello@kogge.example' },
       links: { site: 'https://www.kogge.example' },
+      ...approved,
       samples: ['mail', 'jobs'],
     },
     settings,
@@ -37,10 +39,12 @@ it('lists samples with their value, and what looks like one but is not listed', 
 });
 
 it('names settings that nobody has made', () => {
-  const found = findings(
-    {},
-    { ...settings, smtpUrl: null, mailTo: 'a@kogge.example', siteUrl: 'http://localhost:3000' },
-  );
+  const found = findings(approved, {
+    ...settings,
+    smtpUrl: null,
+    mailTo: 'a@kogge.example',
+    siteUrl: 'http://localhost:3000',
+  });
   assert.deepEqual(all(found), [
     'SMTP_URL is not set: mails are only written to files.',
     'MAIL_TO is a sample: a@kogge.example',
@@ -51,7 +55,7 @@ it('names settings that nobody has made', () => {
 it('names a mail server to which mails may go unencrypted, because its address says so', () => {
   const open = ['smtp://mail.real.de:587?requireTLS=false', 'smtp://10.0.0.9/?tls.x=1&ignoreTLS=true'];
   for (const smtpUrl of open) {
-    assert.deepEqual(all(findings({}, { ...settings, smtpUrl })), [
+    assert.deepEqual(all(findings(approved, { ...settings, smtpUrl })), [
       'SMTP_URL may send mails unencrypted: take requireTLS and ignoreTLS out of it.',
     ]);
   }
@@ -61,21 +65,21 @@ it('names a mail server to which mails may go unencrypted, because its address s
     'smtp://localhost:25?ignoreTLS=true',
     'smtps://mail.real.de?requireTLS=false',
   ];
-  for (const smtpUrl of closed) assert.deepEqual(all(findings({}, { ...settings, smtpUrl })), []);
+  for (const smtpUrl of closed) assert.deepEqual(all(findings(approved, { ...settings, smtpUrl })), []);
 });
 
 it('says that visitors behind a proxy nobody has named count as one', () => {
-  assert.deepEqual(all(findings({}, { ...settings, trustedProxies: proxies() })), [
+  assert.deepEqual(all(findings(approved, { ...settings, trustedProxies: proxies() })), [
     'TRUSTED_PROXIES is not set: all visitors together may send as much as one. Name the proxy that has the certificate.',
   ]);
 });
 
 it('finds nothing when all is real and approved', () => {
-  assert.deepEqual(all(findings({ name: 'Real GmbH', samples: [], drafts: [] }, settings)), []);
+  assert.deepEqual(all(findings({ ...approved, name: 'Real GmbH' }, settings)), []);
 });
 
 it('misses no sample of the present facts', () => {
-  const found = findings(readContent('company.yaml'), settings);
+  const found = findings(content.company, settings);
   assert.deepEqual(found['Looks like a sample, but is not listed as one in content/company.yaml'], []);
 });
 

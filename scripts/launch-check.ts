@@ -1,6 +1,7 @@
 /** `npm run launch-check`: what is still a sample, missing or a draft. Ends with exit code 1 while anything is. */
 import { existsSync } from 'node:fs';
-import { readContent } from '../server/content.ts';
+import type { Company } from '../domain/content/company.ts';
+import { loadContent } from '../server/content.ts';
 import { type Env, isLocal, loadEnvFile, readEnv } from '../server/env.ts';
 
 type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'trustedProxies'>;
@@ -10,20 +11,19 @@ export interface Findings {
   [heading: string]: string[];
 }
 
-interface Company {
-  samples?: string[];
-  drafts?: string[];
-  [fact: string]: unknown;
-}
-
 /** Samples that are a file of their own, not a fact of company.yaml. */
 const sampleFiles: Record<string, string> = { people: 'content/people.yaml', jobs: 'content/jobs.yaml' };
 // Domains and telephone numbers that are reserved for examples and fiction, and placeholders of registers.
 const looksLikeSample = /\.example\b|\b40 ?66969\b|HRB 0+\b|DE123456789|\bMuster|\(sample\)/i;
 
+/** The facts of company.yaml, whatever they are, and its two lists. */
+interface Facts extends Pick<Company, 'samples' | 'drafts'> {
+  [fact: string]: unknown;
+}
+
 /** Everything that stands between these facts and settings and a launch. */
-export function findings(company: Company, settings: Settings): Findings {
-  const { samples = [], drafts = [], ...facts } = company;
+export function findings(company: Facts, settings: Settings): Findings {
+  const { samples, drafts, ...facts } = company;
   const listed = samples.map(
     (path) => `${path.padEnd(22)} ${sampleFiles[path] ?? textOf(valueAt(facts, path))}`,
   );
@@ -95,7 +95,8 @@ function within(path: string, sample: string): boolean {
 if (import.meta.main) {
   loadEnvFile();
   let left = 0;
-  for (const [heading, lines] of Object.entries(findings(readContent<Company>('company.yaml'), readEnv()))) {
+  const { company } = loadContent();
+  for (const [heading, lines] of Object.entries(findings(company, readEnv(company)))) {
     if (lines.length === 0) continue;
     console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
     left += lines.length;

@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { type Context, Hono } from 'hono';
 import { defaultLanguage, isLanguage, type Language, languageOf } from '../domain/languages.ts';
 import { definitionByFunction, type RequestKind } from '../domain/requests/index.ts';
+import type { Content } from './content.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
 import { fillAnswerPage } from './functions/answer-page.ts';
@@ -13,6 +14,7 @@ import { wantsHtml, wantsPage } from './functions/guard.ts';
 import { BytesInHand } from './functions/in-hand.ts';
 import { createLimits } from './functions/limits.ts';
 import { type Pace, usualPace } from './functions/pace.ts';
+import { createPdfPool } from './functions/pdf-pool.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
 import type { Pages } from './pages.ts';
@@ -22,6 +24,7 @@ import { messageOf } from './words.ts';
 
 export interface AppParts {
   env: Env;
+  content: Content;
   store: Store;
   delivery: Delivery;
   pages: Pages;
@@ -43,13 +46,14 @@ const discardMs = 15_000;
 
 /** Everything that is not a file: the functions and the health check. */
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
-  const { env, store, pages, log } = parts;
+  const { env, content, store, pages, log } = parts;
   const clock = parts.clock ?? (() => new Date());
   const functionParts: FunctionParts = {
     pace: usualPace,
     ...parts,
     clock,
     inHand: new BytesInHand(),
+    lookIntoPdf: createPdfPool(),
     limits: createLimits({
       store,
       log,
@@ -119,7 +123,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
       const { html, headers } = pages.failure(language);
       return context.body(html, 500, headers);
     }
-    return context.json({ error: { code: 'internal', message: messageOf(language, 'unavailable', 0) } }, 500);
+    return context.json(
+      { error: { code: 'internal', message: messageOf(content, language, 'unavailable', 0) } },
+      500,
+    );
   });
 
   return app;
@@ -130,10 +137,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     const template = wantsPage(headers) && templates.get(`${language}/${form}`);
     if (!template) {
       return result instanceof Refusal
-        ? refused(context, language, result)
+        ? refused(context, content, language, result)
         : context.json({ success: true, id: result.id });
     }
-    const html = fillAnswerPage(template, { language, form, ...outcome.body, refusal });
+    const html = fillAnswerPage(template, content, { language, form, ...outcome.body, refusal });
     return context.body(html, refusal ? statuses[refusal.code] : 200, {
       ...template.headers,
       ...headersFor(refusal),
@@ -165,17 +172,17 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
 
   /** Somebody who opens an address of the functions in a browser gets a page to go on from. */
   function notThere(context: AppContext, refusal: Refusal): Response {
-    if (!wantsHtml(headersOf(context))) return refused(context, defaultLanguage, refusal);
+    if (!wantsHtml(headersOf(context))) return refused(context, content, defaultLanguage, refusal);
     const { html, headers } = pages.notFound(languageWanted(context));
     return context.body(html, statuses[refusal.code], { ...headers, ...headersFor(refusal) });
   }
 }
 
-function refused(context: AppContext, language: Language, refusal: Refusal): Response {
+function refused(context: AppContext, content: Content, language: Language, refusal: Refusal): Response {
   const { code, fields, retryAfter } = refusal;
   const error = {
     code,
-    message: messageOf(language, code, retryAfter ?? 0),
+    message: messageOf(content, language, code, retryAfter ?? 0),
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
   return context.json({ error }, statuses[code], headersFor(refusal));

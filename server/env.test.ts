@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
-import { EnvError, isLocal, readEnv } from './env.ts';
+import { content } from '../tests/support/content.ts';
+import { isLocal, readEnv } from './env.ts';
+import { SetupError } from './setup-error.ts';
+
+const { company } = content;
 
 test('without any variable the defaults of .env.example hold', () => {
-  const env = readEnv({});
+  const env = readEnv(company, {});
   assert.equal(env.host, '127.0.0.1');
   assert.equal(env.port, 3000);
   assert.match(env.dataDir, /\/data$/);
@@ -21,7 +25,7 @@ test('without any variable the defaults of .env.example hold', () => {
 });
 
 test('an empty variable counts as not set', () => {
-  assert.equal(readEnv({ PORT: '', SMTP_URL: ' ' }).port, 3000);
+  assert.equal(readEnv(company, { PORT: '', SMTP_URL: ' ' }).port, 3000);
 });
 
 test('every wrong value is named at once, with what to put instead', () => {
@@ -44,9 +48,9 @@ test('every wrong value is named at once, with what to put instead', () => {
     LOG_LEVEL: 'loud',
   };
   assert.throws(
-    () => readEnv(wrong),
+    () => readEnv(company, wrong),
     (error: unknown) => {
-      assert(error instanceof EnvError);
+      assert(error instanceof SetupError);
       assert.deepEqual(
         error.problems.map((problem) => problem.split(' ', 1)[0]),
         Object.keys(wrong),
@@ -59,20 +63,23 @@ test('every wrong value is named at once, with what to put instead', () => {
 
 test('a password in an address is never repeated', () => {
   assert.throws(
-    () => readEnv({ DATABASE_URL: 'mysql://me:hunter2@db/x', WEBHOOK_SECRET: 'hunter2' }),
+    () => readEnv(company, { DATABASE_URL: 'mysql://me:hunter2@db/x', WEBHOOK_SECRET: 'hunter2' }),
     (error: Error) => !error.message.includes('hunter2'),
   );
 });
 
 test('a webhook without its secret is refused', () => {
-  assert.throws(() => readEnv({ WEBHOOK_URL: 'https://crm.example/hook' }), /WEBHOOK_SECRET is missing/);
+  assert.throws(
+    () => readEnv(company, { WEBHOOK_URL: 'https://crm.example/hook' }),
+    /WEBHOOK_SECRET is missing/,
+  );
 });
 
 test('a webhook address that could never be called is refused at once, not when the first request comes', () => {
   const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
   const WEBHOOK_URL = 'https://me:hunter2@crm.example/hook';
   assert.throws(
-    () => readEnv({ WEBHOOK_URL, WEBHOOK_SECRET }),
+    () => readEnv(company, { WEBHOOK_URL, WEBHOOK_SECRET }),
     (error: Error) => /^WEBHOOK_URL is not valid/.test(error.message) && !error.message.includes('hunter2'),
   );
 });
@@ -85,12 +92,12 @@ test('a webhook is called encrypted, or on this machine', () => {
     'http://127.0.0.1.crm.example',
   ]) {
     assert.throws(
-      () => readEnv({ WEBHOOK_URL, WEBHOOK_SECRET }),
+      () => readEnv(company, { WEBHOOK_URL, WEBHOOK_SECRET }),
       /^.*WEBHOOK_URL is not valid: put .+https:/,
     );
   }
   for (const WEBHOOK_URL of ['https://crm.example/hook', 'http://localhost:4000/hook', 'http://[::1]:4000']) {
-    assert.equal(readEnv({ WEBHOOK_URL, WEBHOOK_SECRET }).webhook?.url, WEBHOOK_URL);
+    assert.equal(readEnv(company, { WEBHOOK_URL, WEBHOOK_SECRET }).webhook?.url, WEBHOOK_URL);
   }
 });
 
@@ -113,7 +120,7 @@ test('only names and addresses of this machine are local', () => {
 });
 
 test('trusted proxies are addresses and ranges of both families', () => {
-  const { trustedProxies } = readEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
+  const { trustedProxies } = readEnv(company, { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
   assert(trustedProxies.check('127.0.0.1', 'ipv4'));
   assert(trustedProxies.check('10.20.30.40', 'ipv4'));
   assert(trustedProxies.check('fd12::1', 'ipv6'));
@@ -122,7 +129,7 @@ test('trusted proxies are addresses and ranges of both families', () => {
 
 test('.env.example is valid and names every variable', () => {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
-  readEnv(parseEnv(text) as Record<string, string>);
+  readEnv(company, parseEnv(text) as Record<string, string>);
   const source = readFileSync(new URL('env.ts', import.meta.url), 'utf8');
   for (const [, name] of source.matchAll(/read(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g)) {
     assert.match(text, new RegExp(`^#? ?${name}=`, 'm'), `${name} is missing in .env.example`);

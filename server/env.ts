@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
-import { readContent } from './content.ts';
+import type { Company } from '../domain/content/company.ts';
+import { SetupError } from './setup-error.ts';
 
 /** What the operator has decided, checked. Names and defaults: `.env.example`. */
 export interface Env {
@@ -35,31 +36,20 @@ export interface Env {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Every wrong variable at once, one sentence each. */
-export class EnvError extends Error {
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
-}
-
-interface CompanyMail {
-  mail: { hello: string; careers: string };
-}
-
 /** Reads `.env`, the same file that `npm start` reads, into the environment; what that already holds wins. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /**
- * The environment, read and checked; nothing else reads what an operator decides. An empty variable counts as not set.
- * Throws {@link EnvError}.
+ * The environment, read and checked; nothing else reads what an operator decides. An empty variable counts as not set;
+ * mails then go to the boxes of the company. Throws {@link SetupError} with every wrong variable.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): Env {
+export function readEnv(
+  { mail }: Pick<Company, 'mail'>,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Env {
   const problems: string[] = [];
-  const { mail } = readContent<CompanyMail>('company.yaml');
 
   /** The value of a variable, or its default; a value that `parse` refuses becomes a problem. */
   function read<Value>(name: string, fallback: Value, parse: (value: string) => Value | null, want: string) {
@@ -136,7 +126,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       `one of ${logLevels.join(', ')}`,
     ),
   };
-  if (problems.length > 0) throw new EnvError(problems);
+  if (problems.length > 0) throw new SetupError(problems);
   return env;
 
   function readWebhook(): Env['webhook'] {

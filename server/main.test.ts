@@ -155,6 +155,7 @@ describe('the running program', { skip: !built }, () => {
     const store = await openStore({
       databaseUrl: null,
       dataDir: server.dataDir,
+      requestFiles: [],
       mailDomain: 'kogge.example',
     });
     assert.deepEqual(await store.outgoing({ waiting: true }), []);

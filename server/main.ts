@@ -3,16 +3,18 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { readContent } from './content.ts';
+import { loadContent } from './content.ts';
 import { startDelivery } from './delivery/delivery.ts';
 import { mailDomainOf } from './delivery/mail.ts';
-import { offeredJobs } from './delivery/words.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { mailFiles, mailsFolder } from './delivery/mail-files.ts';
+import { downloads, downloadsFolder } from './downloads.ts';
+import { readEnv } from './env.ts';
 import { createListener } from './listener.ts';
 import { createLog, errorFacts } from './log.ts';
 import { loadPages, type Pages } from './pages.ts';
 import { startRetention } from './retention.ts';
-import { type CompanyLinks, foreignOrigins } from './security-headers.ts';
+import { foreignOrigins } from './security-headers.ts';
+import { SetupError } from './setup-error.ts';
 import { createSiteServer } from './sockets.ts';
 import { tighten } from './store/folder.ts';
 import { openStore } from './store/open.ts';
@@ -25,14 +27,15 @@ const stopWithinMs = 15_000;
 
 // What is stored here is for this user alone: database, mails, downloads, backups.
 process.umask(0o077);
-const env = environment();
+const content = orEnd(loadContent);
+const env = orEnd(() => readEnv(content.company));
 const log = createLog(env.logLevel);
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
   process.exit(1);
 });
 const pages = builtSite();
-for (const file of tighten(env.dataDir)) {
+for (const file of tighten(env.dataDir, [mailsFolder(env.dataDir), downloadsFolder(env.dataDir)])) {
   log.warn(
     { event: 'modes', file: path.relative(env.dataDir, file) },
     'others may read this file of DATA_DIR',
@@ -44,9 +47,9 @@ const server = createSiteServer({ trusted: env.trustedProxies, log });
 await listen();
 
 const { webhook, confirmationsPerHour } = env;
-const delivery = startDelivery({ store, mail: env, webhook, confirmationsPerHour, log });
-const retention = startRetention({ store, log, offeredJobs });
-const app = createApp({ env, store, delivery, pages, log });
+const delivery = startDelivery({ store, content, mail: env, webhook, confirmationsPerHour, log });
+const retention = startRetention({ store, log, offeredJobs: content.offeredJobs });
+const app = createApp({ env, content, store, delivery, pages, log });
 server.on('request', createListener({ pages, app, log }));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 greet();
@@ -66,18 +69,18 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   process.exit(0);
 }
 
-function environment(): Env {
+function orEnd<Value>(read: () => Value): Value {
   try {
-    return readEnv();
+    return read();
   } catch (error) {
-    if (error instanceof EnvError) return end(...error.problems);
+    if (error instanceof SetupError) return end(...error.problems);
     throw error;
   }
 }
 
 function builtSite(): Pages {
   try {
-    return loadPages(dist, foreignOrigins(env, readContent<CompanyLinks>('company.yaml')), log);
+    return loadPages(dist, foreignOrigins(env, content.company), log);
   } catch (error) {
     return end(`${(error as Error).message}. Build the site first: npm run build`);
   }
@@ -86,7 +89,8 @@ function builtSite(): Pages {
 async function database(): Promise<Store> {
   const { databaseUrl, dataDir, mailFrom } = env;
   try {
-    return await openStore({ databaseUrl, dataDir, mailDomain: mailDomainOf(mailFrom), log });
+    const requestFiles = [mailFiles(dataDir), downloads(dataDir)];
+    return await openStore({ databaseUrl, dataDir, requestFiles, mailDomain: mailDomainOf(mailFrom), log });
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
     const why = code ?? message ?? 'unknown error';

@@ -22,7 +22,7 @@ describe('retention', () => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-retention-'));
-    store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+    store = await openStore({ databaseUrl: null, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
   });
   afterEach(async () => {
     mock.timers.reset();
@@ -47,7 +47,12 @@ describe('retention', () => {
     assert.equal((await store.find()).length, 0);
     await retention.stop();
     // Another process, which remembers nothing: the salt of the day before is gone.
-    const other = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+    const other = await openStore({
+      databaseUrl: null,
+      dataDir,
+      requestFiles: [],
+      mailDomain: 'kogge.example',
+    });
     assert.notEqual(await other.dailySalt(new Date('2028-11-19T12:00:00Z')), salt);
     await other.close();
   });
@@ -72,7 +77,10 @@ describe('retention', () => {
     await store.save(exampleRequest('application'), []);
     const at = new Date('2027-01-20T02:00:00Z');
     await startRetention({ store, log, offeredJobs, clock: () => at }).stop();
-    const closed = (await store.find()).map(({ fields, jobClosedAt }) => [fields.jobTitle, jobClosedAt]);
+    const closed = (await store.find()).map(({ kind, fields, jobClosedAt }) => [
+      kind === 'application' && fields.jobTitle,
+      jobClosedAt,
+    ]);
     assert.deepEqual(
       new Map(closed as [string, Date | null][]),
       new Map([

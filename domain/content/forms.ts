@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Field, type FixedField, type FormId, forms, requestDefinitions } from '../requests/index.ts';
+import {
+  type Field,
+  type FixedField,
+  type FormId,
+  forms,
+  isOffered,
+  requestDefinitions,
+} from '../requests/index.ts';
 import { plurals, strict, titled, words } from './parts.ts';
 
 const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
@@ -24,9 +31,10 @@ function wordsOfField(rules: readonly AskedField[]): z.ZodType<FieldWords> {
   for (const field of rules) {
     if (field.required) shape.missing = words.describe('Shown when the field is empty');
     if (field.control === 'pdf') continue;
+    shape.invalid = words.describe('Shown when what was put in is not of the right form');
+    if (field.control === 'select' || field.control === 'date') continue;
     if (field.min > 1) shape.tooShort = words.describe('Shown when the text is too short');
     shape.tooLong = words.describe('Shown when the text is longer than {max} characters');
-    shape.invalid = words.describe('Shown when the text is not of the right form');
   }
   return strict(shape) as unknown as z.ZodType<FieldWords>;
 }
@@ -42,10 +50,10 @@ function wordsOfFields(): z.ZodType<Record<string, FieldWords>> {
   return strict(shape) as unknown as z.ZodType<Record<string, FieldWords>>;
 }
 
-/** The values of fixed fields that have a list. */
+/** The values of fields that have a list. */
 function wordsOfValues(): z.ZodType<Record<string, Record<string, string>>> {
   const shape = fields.flatMap(([name, field]) =>
-    field.control === 'fixed' && field.values
+    isOffered(field) && field.values
       ? [[name, strict(Object.fromEntries(field.values.map((value) => [value, words])))]]
       : [],
   );
@@ -72,7 +80,7 @@ export const formsSchema = strict({
     leaveEmpty: words.describe('Label of the hidden field that only programs fill in'),
   }),
   fields: wordsOfFields(),
-  values: wordsOfValues().describe('What a page fixes, as this language calls it'),
+  values: wordsOfValues().describe('What a page fixes or a list offers, as this language calls it'),
   remaining: plurals.describe('Characters that still fit, shown near the limit'),
   tooMany: plurals.describe('Characters past the limit'),
   files: strict({

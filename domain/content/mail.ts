@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Field, type FormId, forms, requestDefinitions } from '../requests/index.ts';
+import { type Field, type FormId, forms, isOffered, requestDefinitions } from '../requests/index.ts';
 import { strict, words } from './parts.ts';
 
 const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
@@ -9,7 +9,7 @@ const facts = [
   'requestId receivedAt deleteOn retention consentAt consentVersion files',
   'helloMail careersMail privacyMail privacyPolicyUrl legalNoticeUrl',
   'companyName street postalCode city country legalForm registerCourt registerNumber managingDirectors',
-  ...fields.filter(([, { control }]) => control === 'fixed').map(([name]) => name),
+  ...fields.filter(([, field]) => isOffered(field)).map(([name]) => name),
 ].flatMap((names) => names.split(' '));
 
 /** A text whose `{names}` are known: an unknown one would stop the mail. */
@@ -88,3 +88,5 @@ export const mail = strict({
     channels: strict({ notification: words, confirmation: words, webhook: words }),
   }),
 });
+
+export type MailWords = z.infer<typeof mail>;

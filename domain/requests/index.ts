@@ -3,12 +3,44 @@ import { apiDocumentation } from './api-documentation.ts';
 import { application } from './application.ts';
 import { consultation } from './consultation.ts';
 import { demo } from './demo.ts';
-import type { RequestDefinition } from './request.ts';
+import type { FileField, RequestDefinition } from './request.ts';
 
 /** The kinds of request. A new kind is a file of its own, its words, and its name here. */
 export const requestDefinitions = [apiAccess, apiDocumentation, demo, consultation, application] as const;
 
 export type RequestKind = (typeof requestDefinitions)[number]['kind'];
+
+type FieldsAsked<Kind extends RequestKind> = Extract<
+  (typeof requestDefinitions)[number],
+  { kind: Kind }
+>['fields'];
+
+/** Names of the fields of a kind that hold texts; `required` chooses those that must be filled in, or the others. */
+type TextNames<Fields, Required extends boolean> = {
+  [Name in keyof Fields]: Fields[Name] extends FileField
+    ? never
+    : Fields[Name] extends { required: Required }
+      ? Name
+      : never;
+}[keyof Fields];
+
+/** The texts of a request of that kind, as typed; optional ones that were left empty are missing. */
+export type FieldsOf<Kind extends RequestKind> = {
+  readonly [Name in TextNames<FieldsAsked<Kind>, true>]: string;
+} & { readonly [Name in TextNames<FieldsAsked<Kind>, false>]?: string };
+
+/** A kind together with its texts: where the kind is known, a misspelt field is an error of types. */
+export type KindAndFields = {
+  [Kind in RequestKind]: { readonly kind: Kind; readonly fields: FieldsOf<Kind> };
+}[RequestKind];
+
+/** The texts of whatever kind, for what treats all fields alike. */
+export type AnyFields = Readonly<Record<string, string | undefined>>;
+
+/** Names texts that {@link check} has found no problem in as those of their kind. */
+export function checked(kind: RequestKind, values: Readonly<Record<string, string>>): KindAndFields {
+  return { kind, fields: values } as KindAndFields;
+}
 
 /** The definition of a kind. */
 export function definitionOf(kind: RequestKind): RequestDefinition {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exampleFields } from '../../tests/support/requests.ts';
 import { check, definitionByFunction, definitionOf, forms, requestDefinitions } from './index.ts';
-import { email, fixed, longtext, pdf, problemOf, problemOfFile, text } from './request.ts';
+import { date, email, fixed, longtext, pdf, problemOf, problemOfFile, select, text } from './request.ts';
 
 const demo = { name: 'I', email: 'ida@example.org', company: 'H' };
 
@@ -129,22 +129,40 @@ test('a file is judged by name and size: a PDF of 1 byte to 10 MB', () => {
   assert.equal(problemOfFile(pdf(), { name: 'cv.pdf.exe', size: 1 }), 'wrongType');
 });
 
-test('texts are kept as they were typed, unknown keys are dropped, missing optional texts are empty', () => {
-  const input = { ...demo, name: ' Ida ', extra: 'x' };
-  assert.deepEqual(check(definitionOf('demo'), input).values, {
-    ...demo,
-    name: ' Ida ',
-    message: '',
-    productName: '',
-  });
+test('texts are kept as they were typed, unknown keys and empty optional texts are left out', () => {
+  const input = { ...demo, name: ' Ida ', extra: 'x', message: ' ', productName: null };
+  assert.deepEqual(check(definitionOf('demo'), input), { values: { ...demo, name: ' Ida ' }, problems: {} });
 });
 
 test('what is no text is refused, never converted', () => {
-  for (const wrong of [7, null, ['a'], { a: 1 }]) {
+  for (const wrong of [7, false, ['a'], { a: 1 }]) {
     assert.deepEqual(check(definitionOf('demo'), { ...demo, name: wrong }).problems, {
       name: 'invalid',
     });
   }
+});
+
+test('null stands for what was not given', () => {
+  assert.deepEqual(check(definitionOf('demo'), { ...demo, name: null }).problems, { name: 'missing' });
+});
+
+test('of a list nothing is accepted but its values', () => {
+  const field = select({ values: ['morning', 'evening'] });
+  assert.equal(problemOf(field, 'evening'), null);
+  assert.equal(problemOf(field, ''), 'missing');
+  assert.equal(problemOf(select({ values: ['morning'], optional: true }), ''), null);
+  for (const bad of ['Evening', ' ', 'evening ', 'x'.repeat(64_000)]) {
+    assert.equal(problemOf(field, bad), 'invalid');
+  }
+});
+
+test('a date is a day of the calendar', () => {
+  for (const good of ['2026-11-20', '2028-02-29', '9999-12-31']) assert.equal(problemOf(date(), good), null);
+  for (const bad of ['2026-02-29', '2026-02-31', '2026-13-01', '20.11.2026', '2026-11-20 ', '12026-11-20']) {
+    assert.equal(problemOf(date(), bad), 'invalid', bad);
+  }
+  assert.equal(problemOf(date(), ''), 'missing');
+  assert.equal(problemOf(date({ optional: true }), ''), null);
 });
 
 test('every form sends a kind that exists, and every function finds its kind', () => {

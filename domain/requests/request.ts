@@ -1,8 +1,3 @@
-import * as z from 'zod/mini';
-
-// zod probes `new Function` unless told not to, which a strict Content-Security-Policy reports.
-z.config({ jitless: true });
-
 /** Why a field was refused. Also the key of its message: `fields.<name>.<problem>` in `forms.yaml`. */
 export type Problem = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
@@ -33,6 +28,17 @@ interface Shared {
   required: boolean;
 }
 
+/** A choice among values that the website offers, in every language the same. Its words: `values.<name>` in `forms.yaml`. */
+export interface SelectField extends Shared {
+  control: 'select';
+  values: readonly string[];
+}
+
+/** A day that the sender picks, `2026-11-20`. */
+export interface DateField extends Shared {
+  control: 'date';
+}
+
 /** A text that the sender types. Lengths are in characters as `String.length` counts them. */
 export interface TextField extends Shared {
   control: 'text' | 'email' | 'tel' | 'longtext';
@@ -56,7 +62,12 @@ export interface FileField extends Shared {
   maxBytes: number;
 }
 
-export type Field = TextField | FixedField | FileField;
+export type Field = TextField | SelectField | DateField | FixedField | FileField;
+
+/** Whether the website offers what stands in a field: mails may repeat it, in the words of their language. */
+export function isOffered(field: Field): field is SelectField | FixedField {
+  return field.control === 'select' || field.control === 'fixed';
+}
 
 /** How long a request is kept, counted from its receipt or from the end of recruitment for its job. */
 export interface Retention {
@@ -82,33 +93,56 @@ const shortText = 200;
 const longText = 5000;
 const pdfBytes = 10 * 1024 * 1024;
 
+interface Optional {
+  optional?: true;
+}
+
+/** A field of which the types know whether it may be left empty. */
+type Told<Kind extends Field, Options extends Optional> = Kind & {
+  required: Options extends { optional: true } ? false : true;
+};
+
+function told<Kind extends Field, Options extends Optional>(
+  field: Omit<Kind, 'required'>,
+  { optional }: Options,
+): Told<Kind, Options> {
+  return { ...field, required: !optional } as Told<Kind, Options>;
+}
+
 /** A field of one line. `min` counts characters without surrounding space. */
-export function text(
-  options: { min?: number; autocomplete?: string; optional?: true; control?: 'tel' } = {},
-): TextField {
-  return {
-    control: options.control ?? 'text',
-    required: !options.optional,
-    min: options.min ?? 1,
-    max: shortText,
-    autocomplete: options.autocomplete,
-  };
+export function text<
+  const Options extends Optional & { min?: number; autocomplete?: string; control?: 'tel' },
+>(options: Options = {} as Options) {
+  const { control = 'text', min = 1, autocomplete } = options;
+  return told<TextField, Options>({ control, min, max: shortText, autocomplete }, options);
 }
 
-export function email(): TextField {
-  return { control: 'email', required: true, min: 1, max: shortText, autocomplete: 'email' };
+export function email() {
+  return told<TextField, Optional>({ control: 'email', min: 1, max: shortText, autocomplete: 'email' }, {});
 }
 
-export function longtext(options: { min?: number; optional?: true } = {}): TextField {
-  return { control: 'longtext', required: !options.optional, min: options.min ?? 1, max: longText };
+export function longtext<const Options extends Optional & { min?: number }>(
+  options: Options = {} as Options,
+) {
+  return told<TextField, Options>({ control: 'longtext', min: options.min ?? 1, max: longText }, options);
 }
 
-export function fixed(options: { values?: readonly string[]; optional?: true } = {}): FixedField {
-  return { control: 'fixed', required: !options.optional, max: shortText, values: options.values };
+export function select<const Options extends Optional & { values: readonly string[] }>(options: Options) {
+  return told<SelectField, Options>({ control: 'select', values: options.values }, options);
 }
 
-export function pdf(options: { optional?: true } = {}): FileField {
-  return { control: 'pdf', required: !options.optional, maxBytes: pdfBytes };
+export function date<const Options extends Optional>(options: Options = {} as Options) {
+  return told<DateField, Options>({ control: 'date' }, options);
+}
+
+export function fixed<const Options extends Optional & { values?: readonly string[] }>(
+  options: Options = {} as Options,
+) {
+  return told<FixedField, Options>({ control: 'fixed', max: shortText, values: options.values }, options);
+}
+
+export function pdf<const Options extends Optional>(options: Options = {} as Options) {
+  return told<FileField, Options>({ control: 'pdf', maxBytes: pdfBytes }, options);
 }
 
 /** What most kinds promise: two years after receipt (docs/product.md, "Retention"). */
@@ -132,10 +166,18 @@ const unfitForLongText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // What nobody sees, such as zero-width space and Hangul filler: a name of nothing else is missing.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
+function visible(value: string): string {
+  return value.replace(invisible, '').trim();
+}
+
 /** The problem of one text, or null. Values are never changed: what is stored is what was typed. */
-export function problemOf(field: TextField | FixedField, value: string): Problem | null {
+export function problemOf(field: Exclude<Field, FileField>, value: string): Problem | null {
+  if (field.control === 'select' || field.control === 'date') {
+    if (value === '') return field.required ? 'missing' : null;
+    return (field.control === 'date' ? isDay(value) : field.values.includes(value)) ? null : 'invalid';
+  }
   if (value.length > field.max) return 'tooLong';
-  const length = value.replace(invisible, '').trim().length;
+  const { length } = visible(value);
   if (length === 0) return field.required ? 'missing' : null;
   if (!value.isWellFormed()) return 'invalid';
   if ((field.control === 'longtext' ? unfitForLongText : unfitForOneLine).test(value)) return 'invalid';
@@ -143,6 +185,14 @@ export function problemOf(field: TextField | FixedField, value: string): Problem
   if (length < field.min) return 'tooShort';
   if (field.control === 'email' && !emailAddress.test(value)) return 'invalid';
   return null;
+}
+
+/** Whether a text is a day of the calendar, `2026-11-20`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00Z`);
+  // Some engines take 31 February for 3 March.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 /** The problem of one file as far as name and size (in bytes) tell, or null. `null` stands for no file. */
@@ -157,35 +207,22 @@ export function problemOfFile(
 }
 
 /**
- * The schema of a request's texts, for form and function alike: every text field as a string, unknown keys
- * dropped. The message of each issue is its {@link Problem}. Files are checked where their bytes are.
+ * Looks at every text of a request; unknown keys are dropped, and files are checked where their bytes are. `values`:
+ * the texts without a problem, optional empty ones left out.
  */
-function schemaOf(definition: RequestDefinition) {
-  const shape: Record<string, z.ZodMiniType<string, string | undefined>> = {};
-  for (const [name, field] of Object.entries(definition.fields)) {
-    if (field.control === 'pdf') continue;
-    const value = z
-      .string({ error: (issue) => (issue.input === undefined ? 'missing' : 'invalid') })
-      .check((payload) => {
-        const problem = problemOf(field, payload.value);
-        if (problem) payload.issues.push({ code: 'custom', message: problem, input: payload.value });
-      });
-    shape[name] = field.required ? value : z._default(value, '');
-  }
-  return z.object(shape);
-}
-
-/** Problems by field name; empty when every text is fine. */
 export function check(
-  definition: RequestDefinition,
-  input: unknown,
+  { fields }: Pick<RequestDefinition, 'fields'>,
+  input: Readonly<Record<string, unknown>>,
 ): { values: Record<string, string>; problems: Record<string, Problem> } {
-  const result = schemaOf(definition).safeParse(input);
-  if (result.success) return { values: result.data, problems: {} };
+  const values: Record<string, string> = {};
   const problems: Record<string, Problem> = {};
-  for (const issue of result.error.issues) {
-    const name = String(issue.path[0] ?? '');
-    problems[name] ??= issue.message as Problem;
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.control === 'pdf') continue;
+    // Clients of hosted platforms send null for what was not given.
+    const value = input[name] ?? '';
+    const problem = typeof value === 'string' ? problemOf(field, value) : 'invalid';
+    if (problem) problems[name] = problem;
+    else if (typeof value === 'string' && visible(value) !== '') values[name] = value;
   }
-  return { values: {}, problems };
+  return { values, problems };
 }

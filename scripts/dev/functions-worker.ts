@@ -8,8 +8,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { languages, pathIn } from '../../domain/languages.ts';
 import { forms } from '../../domain/requests/index.ts';
 import { createApp } from '../../server/app.ts';
+import { loadContent } from '../../server/content.ts';
 import { startDelivery } from '../../server/delivery/delivery.ts';
 import { mailDomainOf } from '../../server/delivery/mail.ts';
+import { mailFiles } from '../../server/delivery/mail-files.ts';
+import { downloads } from '../../server/downloads.ts';
 import { readEnv } from '../../server/env.ts';
 import { wantsHtml } from '../../server/functions/guard.ts';
 import { createListener } from '../../server/listener.ts';
@@ -19,11 +22,14 @@ import { openStore } from '../../server/store/open.ts';
 
 const { site } = workerData as { site: string };
 
-const env = readEnv();
+const content = loadContent();
+const env = readEnv(content.company);
 const { databaseUrl, dataDir, mailFrom, webhook, confirmationsPerHour } = env;
 const log = createLog(env.logLevel);
-const store = await openStore({ databaseUrl, dataDir, mailDomain: mailDomainOf(mailFrom), log });
-const delivery = startDelivery({ store, mail: env, webhook, confirmationsPerHour, log });
+const requestFiles = [mailFiles(dataDir), downloads(dataDir)];
+const mailDomain = mailDomainOf(mailFrom);
+const store = await openStore({ databaseUrl, dataDir, requestFiles, mailDomain, log });
+const delivery = startDelivery({ store, content, mail: env, webhook, confirmationsPerHour, log });
 
 const empty: Document = { html: '', headers: {} };
 const withoutPages = listenerWith({
@@ -48,7 +54,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function listenerWith(pages: Pages) {
-  return createListener({ pages, app: createApp({ env, store, delivery, pages, log }), log });
+  return createListener({ pages, app: createApp({ env, content, store, delivery, pages, log }), log });
 }
 
 async function pagesOfSite(): Promise<Pages> {

@@ -8,6 +8,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
+import { content } from '../../tests/support/content.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
@@ -41,6 +42,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       });
       deliveries = stores.map((store) =>
         startDelivery({
+          content,
           store,
           mail: { ...mailConfig, smtpUrl, dataDir },
           webhook: null,
@@ -83,7 +85,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       deliveries = [];
       dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-confirmations-'));
       const databaseUrl = (await postgres?.database()) ?? null;
-      const open = () => openStore({ databaseUrl, dataDir, mailDomain: 'kogge.example' });
+      const open = () => openStore({ databaseUrl, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
       stores = [await open(), await open()];
     });
     afterEach(async () => {

@@ -11,8 +11,10 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
+import { content } from '../../tests/support/content.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
+import { requestFilesIn } from '../../tests/support/request-files.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { freePort } from '../../tests/support/server.ts';
 import { openStore } from '../store/open.ts';
@@ -41,6 +43,7 @@ describe('delivery', () => {
       },
     });
     delivery = startDelivery({
+      content,
       store,
       mail: { ...mailConfig, smtpUrl, dataDir },
       webhook,
@@ -71,7 +74,12 @@ describe('delivery', () => {
     ahead = 0;
     log = '';
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-delivery-'));
-    store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+    store = await openStore({
+      databaseUrl: null,
+      dataDir,
+      requestFiles: requestFilesIn(dataDir),
+      mailDomain: 'kogge.example',
+    });
   });
   afterEach(async () => {
     await delivery?.stop();

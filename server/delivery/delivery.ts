@@ -1,10 +1,11 @@
+import type { Content } from '../content.ts';
 import type { Log } from '../log.ts';
-import { requestFiles } from '../store/folder.ts';
 import { saltedHash } from '../store/ids.ts';
 import type { Channel, Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
 import { Failure, failureOf, isTooLarge } from './failure.ts';
 import { compose, type MailConfig } from './mail.ts';
+import { mailFiles } from './mail-files.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailboxOf } from './recipient.ts';
 import { postWebhook, type WebhookConfig } from './webhook.ts';
@@ -17,6 +18,7 @@ export interface Delivery {
 
 export interface DeliveryOptions {
   store: Store;
+  content: Content;
   mail: MailConfig;
   /** Null: rows of the webhook wait until there is one. */
   webhook: WebhookConfig | null;
@@ -47,6 +49,7 @@ export function channelsOf({ webhook }: { webhook: WebhookConfig | null }): Chan
 /** Starts sending what waits in the outbox, until it is stopped. Several processes share the work. */
 export function startDelivery({
   store,
+  content,
   mail,
   webhook,
   confirmationsPerHour,
@@ -108,7 +111,7 @@ export function startDelivery({
       if (!(await send(row))) return;
       // It was erased while its mail became a file.
       if (!mail.smtpUrl && !(await store.get(row.requestId))) {
-        requestFiles(mail.dataDir).remove([row.requestId]);
+        mailFiles(mail.dataDir).remove([row.requestId]);
       }
     } catch (error) {
       const failure = failureOf(error);
@@ -152,11 +155,11 @@ export function startDelivery({
     }
     const material = { files, failing, waiting: waiting.length };
     try {
-      await mailbox.send(row, compose(row, request, material, mail));
+      await mailbox.send(row, compose(content, row, request, material, mail));
     } catch (error) {
       if (files.length === 0 || !isTooLarge(error)) throw error;
       // Tomorrow it would be too large as well. The words arrive, and say how to get the files.
-      await mailbox.send(row, compose(row, request, { ...material, files: [] }, mail));
+      await mailbox.send(row, compose(content, row, request, { ...material, files: [] }, mail));
     }
     return true;
   }
@@ -164,7 +167,7 @@ export function startDelivery({
   /** Whether a confirmation may leave. What may not is withheld in the store, where staff see it. */
   async function admitted(row: Outgoing, { fields }: StoredRequest): Promise<boolean> {
     const now = clock();
-    const recipient = saltedHash(await store.dailySalt(now), mailboxOf(fields.email ?? ''));
+    const recipient = saltedHash(await store.dailySalt(now), mailboxOf(fields.email));
     const limits = { perDay: confirmationsPerDay, perHour: confirmationsPerHour };
     const admission = await store.admit(row, recipient, limits, now);
     if (admission === 'granted') return true;

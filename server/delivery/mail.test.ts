@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Language } from '../../domain/languages.ts';
 import { type FormId, forms } from '../../domain/requests/index.ts';
+import { content } from '../../tests/support/content.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
-import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
-import { readContent } from '../content.ts';
-import type { Channel, IncomingRequest, Outgoing, OutgoingState, StoredRequest } from '../store/store.ts';
+import { exampleFields, exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import type { Channel, Outgoing, OutgoingState, StoredRequest } from '../store/store.ts';
 import { compose } from './mail.ts';
 
 const row = (channel: Channel): Outgoing => ({
@@ -24,7 +24,7 @@ const languages: Language[] = ['en', 'de'];
 async function mailOf(
   channel: Channel,
   form: FormId,
-  changes: Partial<IncomingRequest> = {},
+  changes: Parameters<typeof exampleRequest>[1] = {},
   failing: OutgoingState | null = null,
 ): Promise<Email & { raw: string }> {
   const { files, idempotency: _, ...incoming } = exampleRequest(form, changes);
@@ -35,6 +35,7 @@ async function mailOf(
   };
   const stored = files.filter(({ bytes }) => bytes.length > 0);
   const mail = compose(
+    content,
     row(channel),
     request,
     { files: stored, failing, waiting: failing ? 1 : 0 },
@@ -101,7 +102,7 @@ describe('mails', () => {
   });
 
   it('sends applications to the people for careers, files attached, and says what was left empty', async () => {
-    const { phone: _, ...fields } = exampleRequest('application').fields;
+    const { phone: _, ...fields } = exampleFields('application');
     const mail = await mailOf('notification', 'application', { fields });
     assert.equal(mail.to?.[0]?.address, 'careers@kogge.example');
     assert.match(mail.text ?? '', /Telephone: not given\nCV: cv\.pdf\nCover letter: not given\n/);
@@ -259,16 +260,14 @@ describe('mails', () => {
 
   it('knows every product and job that the website offers', async () => {
     for (const language of languages) {
-      const { products } = readContent<{ products: Record<string, { name: string }> }>(
-        `${language}/interface.yaml`,
-      );
+      const { products } = content.frame[language];
       for (const { name: productName } of Object.values(products)) {
         const fields = { ...exampleRequest('demo').fields, productName };
         const mail = await mailOf('confirmation', 'demo', { language, fields });
         assert(mail.subject?.endsWith(`: ${productName}`), productName);
       }
     }
-    for (const { title } of Object.values(readContent<Record<string, { title: string }>>('jobs.yaml'))) {
+    for (const title of content.offeredJobs) {
       const fields = { ...exampleRequest('application').fields, jobTitle: title };
       const mail = await mailOf('confirmation', 'application', { fields });
       assert(mail.subject?.endsWith(`: ${title}`), title);

@@ -1,11 +1,20 @@
 import type { SendMailOptions } from 'nodemailer';
-import { definitionOf, email, problemOf } from '../../domain/requests/index.ts';
+import type { MailWords } from '../../domain/content/mail.ts';
+import {
+  type AnyFields,
+  definitionOf,
+  email,
+  type Field,
+  isOffered,
+  problemOf,
+} from '../../domain/requests/index.ts';
 import { fill } from '../../domain/words.ts';
+import type { Content } from '../content.ts';
 import { printable } from '../printable.ts';
 import type { Outgoing, OutgoingState, StoredFile, StoredRequest } from '../store/store.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { Failure } from './failure.ts';
-import { companyName, type MailWords, mailWords, valuesOf } from './words.ts';
+import { dayShown, valuesOf } from './words.ts';
 
 /** Where mails come from and go to; the names are those of the environment. */
 export interface MailConfig {
@@ -36,18 +45,19 @@ type Parts = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html
  * came through the form's check, so nothing else may slip into a header here.
  */
 export function compose(
+  content: Content,
   row: Outgoing,
   request: StoredRequest,
   material: Material,
   config: MailConfig,
 ): SendMailOptions {
-  const words = mailWords(request.language);
-  const values = valuesOf(request, config.siteUrl);
+  const words = content.mail[request.language];
+  const values = valuesOf(content, request, config.siteUrl);
   const { recipient } = definitionOf(request.kind);
   const company = recipient === 'careers' ? config.mailToCareers : config.mailTo;
   const parts: Parts =
     row.channel === 'confirmation'
-      ? { to: senderOf(request), replyTo: mailbox(company), ...confirmation(request, words, values) }
+      ? { to: senderOf(request), replyTo: mailbox(company), ...confirmation(content, request, words, values) }
       : row.channel === 'alert'
         ? { to: mailbox(config.mailTo), ...alert(material, words) }
         : {
@@ -57,7 +67,7 @@ export function compose(
           };
   return {
     ...parts,
-    from: mailbox(config.mailFrom, companyName.full),
+    from: mailbox(config.mailFrom, content.company.name),
     messageId: row.messageId,
     date: row.createdAt,
     // No out-of-office answers to a machine (RFC 3834).
@@ -65,10 +75,10 @@ export function compose(
   };
 }
 
-function confirmation(request: StoredRequest, words: MailWords, values: Values): Parts {
+function confirmation({ company }: Content, request: StoredRequest, words: MailWords, values: Values): Parts {
   const { shared, [request.form]: own } = words.confirmation;
   const letter = {
-    company: companyName.short,
+    company: company.shortName,
     heading: own.heading,
     flag: shared.flag,
     summary: shared.summary,
@@ -102,7 +112,7 @@ function offers({ kind, files }: StoredRequest, words: MailWords, values: Values
   ];
   for (const [name, field] of Object.entries(definitionOf(kind).fields)) {
     const value = values[name];
-    if (field.control === 'fixed' && value && value !== words.labels.unlisted) {
+    if (isOffered(field) && value && value !== words.labels.unlisted) {
       rows.push([words.fields[name] ?? name, value]);
     }
   }
@@ -157,16 +167,12 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
     `${labels.receivedAt}: ${values.receivedAt}`,
     `${labels.language}: ${languageName}`,
   ];
+  const texts: AnyFields = request.fields;
   for (const [name, field] of Object.entries(definitionOf(request.kind).fields)) {
     // Some pages fix no value, such as the home page no product.
-    if (field.control === 'fixed' && !request.fields[name]) continue;
+    if (field.control === 'fixed' && !texts[name]) continue;
     const label = fields[name] ?? name;
-    const offered = field.control === 'fixed' && values[name] !== labels.unlisted;
-    const value =
-      field.control === 'pdf'
-        ? request.files.find((file) => file.field === name)?.name
-        : (offered ? values : request.fields)[name];
-    const shown = printable(value ?? '');
+    const shown = printable(sentIn(name, field) ?? '');
     lines.push(
       shown && field.control === 'longtext'
         ? `${label}:\n\n> ${shown.replaceAll('\n', '\n> ')}\n`
@@ -175,6 +181,13 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
   }
   const consent = request.consent ? fill(labels.consentValue, values) : labels.empty;
   return [...lines, `${labels.consent}: ${consent}`].join('\n');
+
+  function sentIn(name: string, field: Field): string | undefined {
+    if (field.control === 'pdf') return request.files.find((file) => file.field === name)?.name;
+    const text = texts[name];
+    if (field.control === 'date') return text && dayShown(request.language, text);
+    return isOffered(field) && values[name] !== labels.unlisted ? values[name] : text;
+  }
 }
 
 function alert({ failing, waiting }: Material, words: MailWords): Parts {
@@ -191,7 +204,7 @@ function alert({ failing, waiting }: Material, words: MailWords): Parts {
 
 /** The sender's address, checked once more: exactly one, without anything that could start a header. */
 function senderOf({ fields }: StoredRequest): { name: string; address: string } {
-  const address = fields.email ?? '';
+  const address = fields.email;
   if (problemOf(email(), address)) throw new Failure('Not a mail address', { code: 'EADDRESS' }, true);
   return { name: '', address: address.trim() };
 }

@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLocal } from '../env.ts';
-import { mailFileName, mailsFolder } from '../store/folder.ts';
 import type { Outgoing } from '../store/store.ts';
+import { mailFileName, mailsFolder } from './mail-files.ts';
 
 /** Where mails go: a mail server, or files that any mail program opens. */
 export interface Mailbox {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { content } from '../../tests/support/content.ts';
 import { type Fault, FaultyLine, type Step } from '../../tests/support/faulty-line.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
@@ -62,13 +63,19 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
     let ahead = 0;
     const clock = () => new Date(Date.now() + ahead);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-protocol-'));
-    const store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+    const store = await openStore({
+      databaseUrl: null,
+      dataDir,
+      requestFiles: [],
+      mailDomain: 'kogge.example',
+    });
     const saved = await store.save(exampleRequest('demo', { receivedAt: clock() }), [
       'notification',
       'confirmation',
     ]);
     assert(saved.outcome === 'saved');
     const delivery = startDelivery({
+      content,
       store,
       mail: { ...mailConfig, smtpUrl, dataDir },
       webhook: null,

@@ -1,3 +1,4 @@
+import type { FormsWords } from '../../domain/content/forms.ts';
 import type { Language } from '../../domain/languages.ts';
 import { counterpart, languages, pathIn } from '../../domain/languages.ts';
 import { href, pages } from '../../domain/pages.ts';
@@ -9,8 +10,9 @@ import {
   type RequestDefinition,
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, plural } from '../../domain/words.ts';
+import type { Content } from '../content.ts';
 import { escapeHtml } from '../html.ts';
-import { messageOf, problemMessage, type Words, words } from '../words.ts';
+import { messageOf, problemMessage } from '../words.ts';
 import { type AnswerTemplate, join } from './answer-template.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { FieldProblems, Refusal } from './refusal.ts';
@@ -29,11 +31,15 @@ export interface Answer {
  * The page that says what happened, from the template of the build: on refusal the form with everything the visitor
  * had typed, at the cost of an ordinary page.
  */
-export function fillAnswerPage(template: AnswerTemplate, answer: Answer): Buffer<ArrayBuffer> {
+export function fillAnswerPage(
+  template: AnswerTemplate,
+  content: Content,
+  answer: Answer,
+): Buffer<ArrayBuffer> {
   const { language, refusal } = answer;
   const definition = definitionOf(forms[answer.form]);
-  const { resultPages, marks } = words[language];
-  const text = textOf(answer, definition);
+  const { resultPages, marks } = content.forms[language];
+  const text = textOf(content, answer, definition);
   const page = pageOf(answer);
   const title = refusal ? `${marks.errorTitlePrefix} ${text.title}` : text.title;
   const places = {
@@ -48,15 +54,19 @@ export function fillAnswerPage(template: AnswerTemplate, answer: Answer): Buffer
   if (!refusal) return join(template.success, places);
   return join(template.refusal, {
     ...places,
-    'form-title': escapeHtml(formTitle(answer, definition)),
+    'form-title': escapeHtml(formTitle(content.forms[language], answer, definition)),
     ...valuePlaces(template, answer, definition),
-    ...problemPlaces(template, answer, definition, refusal.fields),
+    ...problemPlaces(template, content, answer, definition, refusal.fields),
   });
 }
 
 /** Title, text and a further sentence: success notice, or what is wrong and what to do. */
-function textOf({ language, form, refusal, values }: Answer, definition: RequestDefinition) {
-  const all = words[language];
+function textOf(
+  content: Content,
+  { language, form, refusal, values }: Answer,
+  definition: RequestDefinition,
+) {
+  const all = content.forms[language];
   const { resultPages, forms: formWords } = all;
   if (!refusal) {
     const { title, text } = formWords[form].success;
@@ -69,6 +79,7 @@ function textOf({ language, form, refusal, values }: Answer, definition: Request
   const asksFiles = Object.values(definition.fields).some((field) => field.control === 'pdf');
   const seconds = refusal.retryAfter ?? 0;
   const { kept } = resultPages.failure;
+  const sizeOf = (bytes: number) => fileSize(language, content.frame[language].units, bytes);
   switch (refusal.code) {
     case 'invalid_fields': {
       const { title, text, files } = resultPages.invalid;
@@ -84,13 +95,13 @@ function textOf({ language, form, refusal, values }: Answer, definition: Request
       const { title, text } = resultPages.tooLarge;
       const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
       return file
-        ? { title, text: fill(text, { maxSize: fileSize(language, all.units, file.maxBytes) }), detail: '' }
+        ? { title, text: fill(text, { maxSize: sizeOf(file.maxBytes) }), detail: '' }
         : { title, text: all.reasons.tooLarge, detail: '' };
     }
     case 'unavailable':
       return { ...resultPages.unavailable, detail: kept };
     default:
-      return { ...formWords[form].failure, detail: messageOf(language, refusal.code, seconds) };
+      return { ...formWords[form].failure, detail: messageOf(content, language, refusal.code, seconds) };
   }
 }
 
@@ -100,6 +111,7 @@ function valuePlaces({ controls }: AnswerTemplate, { values }: Answer, definitio
   for (const [name, field] of Object.entries(definition.fields)) {
     const value = values[name];
     if (typeof value !== 'string') continue;
+    if (field.control === 'select') places[`selected:${name}:${value}`] = 'selected';
     // The parser drops one line break at the start of a text area.
     const lost = field.control === 'longtext' && /^[\r\n]/.test(value);
     places[`value:${name}`] = (lost ? '\n' : '') + escapeHtml(value);
@@ -114,11 +126,12 @@ function valuePlaces({ controls }: AnswerTemplate, { values }: Answer, definitio
 /** The summary with a link to each problem, and the problems where they are; hidden where there is none. */
 function problemPlaces(
   { controls }: AnswerTemplate,
+  content: Content,
   { language, files }: Answer,
   definition: RequestDefinition,
   problems: FieldProblems,
 ) {
-  const { errorSummary, marks } = words[language];
+  const { errorSummary, marks } = content.forms[language];
   const count = Object.keys(problems).length;
   const places: Record<string, string> = {
     summary: count > 0 ? '' : 'hidden',
@@ -128,7 +141,7 @@ function problemPlaces(
   for (const name of controls.keys()) places[`hidden:${name}`] = 'hidden';
   for (const [name, problem] of Object.entries(problems)) {
     const file = files.find(({ field }) => field === name);
-    const message = escapeHtml(problemMessage(language, definition, name, problem, file));
+    const message = escapeHtml(problemMessage(content, language, definition, name, problem, file));
     const id = escapeHtml(controls.get(name)?.id ?? name);
     places['summary-list'] += `<li><a href="#${id}">${message}</a></li>`;
     places[`hidden:${name}`] = '';
@@ -138,8 +151,7 @@ function problemPlaces(
   return places;
 }
 
-function formTitle({ language, form, values }: Answer, definition: RequestDefinition): string {
-  const all = words[language];
+function formTitle(all: FormsWords, { form, values }: Answer, definition: RequestDefinition): string {
   const title = fill(all.forms[form].title, shownValues(definition, values, all)).trimEnd();
   // A form without its fixed value, which only a changed page sends, keeps the words before it.
   return title.endsWith(':') ? title.slice(0, -1) : title;
@@ -149,7 +161,7 @@ function formTitle({ language, form, values }: Answer, definition: RequestDefini
 function shownValues(
   { fields }: RequestDefinition,
   values: Answer['values'],
-  all: Words,
+  all: FormsWords,
 ): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -33,7 +33,8 @@ const texts = ['title', 'text', 'detail', 'form-title', 'summary-title', 'summar
  *
  * The places: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link texts}; for each problem
  * `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
- * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`.
+ * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the attribute
+ * `selected:<name>:<value>`.
  */
 export function prepareTemplate(name: string, { html, headers }: Document): AnswerTemplate {
   const start = html.indexOf('<main');
@@ -86,6 +87,11 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
     setAttribute(control, place(`invalid:${name}`), '');
     if (type === 'checkbox') setAttribute(control, place(`checked:${name}`), '');
     else if (control.tagName === 'textarea') setText(control, place(`value:${name}`));
+    else if (control.tagName === 'select') {
+      for (const option of elementsIn(control)) {
+        setAttribute(option, place(`selected:${name}:${attribute(option, 'value')}`), '');
+      }
+    }
     // A browser lets nobody fill in a file.
     else if (type !== 'file') setAttribute(control, 'value', place(`value:${name}`));
   }

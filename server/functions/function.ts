@@ -4,16 +4,18 @@ import type { Readable } from 'node:stream';
 import { defaultLanguage, isLanguage, type Language } from '../../domain/languages.ts';
 import {
   check,
+  checked,
   consentNames,
   type FormId,
   formOf,
   forms,
+  type KindAndFields,
   type RequestDefinition,
   type RequestKind,
 } from '../../domain/requests/index.ts';
 import { clientAddress, networksOf } from '../addresses.ts';
+import type { Content } from '../content.ts';
 import { channelsOf, type Delivery } from '../delivery/delivery.ts';
-import { offeredJobs } from '../delivery/words.ts';
 import type { Env } from '../env.ts';
 import { spaceAboveFloor } from '../free-space.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
@@ -22,6 +24,7 @@ import type { BytesInHand, Holding } from './in-hand.ts';
 import type { Limits } from './limits.ts';
 import type { Pace } from './pace.ts';
 import { problemOfPdf, safeFileName } from './pdf.ts';
+import type { PdfLook } from './pdf-pool.ts';
 import { type Body, receive, uploadSize } from './receive.ts';
 import { type FieldProblems, Refusal } from './refusal.ts';
 
@@ -30,12 +33,14 @@ export interface FunctionParts {
     Env,
     'siteUrl' | 'allowedOrigins' | 'trustedProxies' | 'webhook' | 'dataDir' | 'databaseUrl' | 'smtpUrl'
   >;
+  content: Pick<Content, 'offeredJobs'>;
   store: Pick<Store, 'save'>;
   delivery: Pick<Delivery, 'wake'>;
   clock: () => Date;
   limits: Omit<Limits, 'share'>;
   inHand: BytesInHand;
   pace: Pace;
+  lookIntoPdf: PdfLook;
 }
 
 /** A call of a function, as HTTP brings it. */
@@ -86,7 +91,10 @@ export async function callFunction(
     if (refusal && !wantsPage(call.headers)) throw refusal;
     body = await receive(call, definition, holding, parts.pace);
     if (refusal) throw refusal;
-    const request = await withinSpamQuota(await validate(definition, body, call, network, now), parts.limits);
+    const request = await withinSpamQuota(
+      await validate(definition, body, call, network, now, parts),
+      parts.limits,
+    );
     // Others were stored while it came. What they only announced does not count: it may never come.
     if (upload > 0) await refuseFullDisk(holding.ofAll, parts.env);
     await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
@@ -161,14 +169,15 @@ async function validate(
   call: Call,
   network: string,
   now: Date,
+  { content, lookIntoPdf }: Pick<FunctionParts, 'content' | 'lookIntoPdf'>,
 ): Promise<IncomingRequest> {
   const { kind, fields } = definition;
-  const { values, problems } = check(definition, withoutNulls(body.values));
+  const { values, problems } = check(definition, body.values);
   const fileProblems: Record<string, FieldProblems[string]> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.control !== 'pdf') continue;
     const file = body.files.find((each) => each.field === name);
-    const problem = await problemOfPdf(field, file, network);
+    const problem = await problemOfPdf(lookIntoPdf, field, file, network);
     if (problem) fileProblems[name] = problem;
   }
   const { form } = body.values;
@@ -181,7 +190,7 @@ async function validate(
   if (Object.keys(found).length > 0) throw new Refusal('invalid_fields', { fields: all });
   if (missing.length > 0) throw new Refusal('consent_missing', { fields: all });
 
-  const texts = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+  const texts = checked(kind, values);
   const files = body.files.map((file) => ({
     field: file.field,
     name: safeFileName(file),
@@ -189,16 +198,16 @@ async function validate(
   }));
   const spamReason = spamReasonOf(body.values, call.headers);
   return {
-    kind,
+    ...texts,
     form: formIn(kind, body),
     language: languageIn(body),
-    fields: texts,
     files,
     consent: consent.given,
     receivedAt: now,
     // An application for a job that is not offered counts from its receipt (docs/product.md, "Retention").
-    jobClosedAt: texts.jobTitle && !offeredJobs.includes(texts.jobTitle) ? now : null,
-    idempotency: idempotencyOf(call.headers, digestOf(kind, texts, files, spamReason), now),
+    jobClosedAt:
+      texts.kind === 'application' && !content.offeredJobs.includes(texts.fields.jobTitle) ? now : null,
+    idempotency: idempotencyOf(call.headers, digestOf(texts, files, spamReason), now),
     spamReason,
   };
 }
@@ -227,11 +236,6 @@ function formIn(kind: RequestKind, { values }: Body): FormId {
 
 function isFormOf(kind: RequestKind, form: unknown): form is FormId {
   return typeof form === 'string' && Object.hasOwn(forms, form) && forms[form as FormId] === kind;
-}
-
-/** Clients of hosted platforms send null for what was not given. */
-function withoutNulls(values: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
 function inOrder({ fields }: RequestDefinition, problems: FieldProblems): FieldProblems {
@@ -281,8 +285,7 @@ function idempotencyOf(
 
 /** What makes two bodies the same request: its words and files, not when or how fast it was sent. */
 function digestOf(
-  kind: RequestKind,
-  fields: Readonly<Record<string, string>>,
+  { kind, fields }: KindAndFields,
   files: readonly StoredFile[],
   spamReason: string | null,
 ): string {

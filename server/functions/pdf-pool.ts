@@ -39,14 +39,15 @@ interface Waiting {
 }
 
 /**
- * A function that looks into a PDF file and returns its problem, or null; `unreadable` when that takes too long or too
- * much memory. It throws a {@link Refusal} (503) when too many files wait already, or this one has waited for too long.
- * Whoever sends many waits behind those whose files nobody looks into yet. Its threads start with the first files, and
- * do not keep the process from ending.
+/**
+ * Looks into a PDF file and returns its problem, or null; `unreadable` when that takes too long or too much memory.
+ * Throws a {@link Refusal} (503) when too many files wait already, or this one has waited for too long. Whoever sends
+ * many waits behind those whose files nobody looks into yet: `sender` is the network a file comes from.
  */
-export function createPdfPool(
-  limits: Partial<PoolLimits> = {},
-): (bytes: Uint8Array, sender: string) => Promise<FileProblem | null> {
+export type PdfLook = (bytes: Uint8Array, sender: string) => Promise<FileProblem | null>;
+
+/** Threads that look into PDF files. They start with the first files, and do not keep the process from ending. */
+export function createPdfPool(limits: Partial<PoolLimits> = {}): PdfLook {
   const { threads, waiting, waitingOfSender, waitMs, deadlineMs, idleMs } = { ...usual, ...limits };
   const resting = new Map<Worker, NodeJS.Timeout>();
   const queue = new Set<Waiting>();

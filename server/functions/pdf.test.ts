@@ -3,13 +3,16 @@ import { test } from 'node:test';
 import { catalog, deflated, object, page as pageOf, stream, tree } from '../../tests/support/pdf-parts.ts';
 import { smallPdf } from '../../tests/support/requests.ts';
 import { problemOfPdf, safeFileName } from './pdf.ts';
+import { createPdfPool } from './pdf-pool.ts';
 
+const look = createPdfPool();
 const field = { control: 'pdf', required: true, maxBytes: 10_000 } as const;
 const file = (bytes: Buffer | string, name = 'cv.pdf') => {
   const content = Buffer.from(bytes as string, 'latin1');
   return { field: 'resume', name, size: content.length, bytes: content };
 };
-const problemOf = (content: Buffer | string) => problemOfPdf(field, file(content), '192.0.2.1');
+const sender = '192.0.2.1';
+const problemOf = (content: Buffer | string) => problemOfPdf(look, field, file(content), sender);
 
 const drawing = Array.from(
   { length: 400 },
@@ -87,14 +90,14 @@ test('a file that needs a password is encrypted, whichever of its trailers says 
 });
 
 test('each other problem of a file is told apart', async () => {
-  assert.equal(await problemOfPdf(field, undefined, '192.0.2.1'), 'missing');
-  assert.equal(await problemOfPdf({ ...field, required: false }, undefined, '192.0.2.1'), null);
-  assert.equal(await problemOfPdf(field, file(smallPdf, 'CV.PDF'), '192.0.2.1'), null);
-  assert.equal(await problemOfPdf(field, file(smallPdf, 'cv.docx'), '192.0.2.1'), 'wrongType');
-  assert.equal(await problemOfPdf(field, file('PK\x03\x04 a zip file'), '192.0.2.1'), 'wrongType');
-  assert.equal(await problemOfPdf(field, file(`<html>${smallPdf}`), '192.0.2.1'), 'wrongType');
-  assert.equal(await problemOfPdf(field, file(''), '192.0.2.1'), 'empty');
-  assert.equal(await problemOfPdf(field, file(Buffer.alloc(10_001)), '192.0.2.1'), 'tooLarge');
+  assert.equal(await problemOfPdf(look, field, undefined, sender), 'missing');
+  assert.equal(await problemOfPdf(look, { ...field, required: false }, undefined, sender), null);
+  assert.equal(await problemOfPdf(look, field, file(smallPdf, 'CV.PDF'), sender), null);
+  assert.equal(await problemOfPdf(look, field, file(smallPdf, 'cv.docx'), sender), 'wrongType');
+  assert.equal(await problemOfPdf(look, field, file('PK\x03\x04 a zip file'), sender), 'wrongType');
+  assert.equal(await problemOfPdf(look, field, file(`<html>${smallPdf}`), sender), 'wrongType');
+  assert.equal(await problemOfPdf(look, field, file(''), sender), 'empty');
+  assert.equal(await problemOfPdf(look, field, file(Buffer.alloc(10_001)), sender), 'tooLarge');
 });
 
 test('a stored name can be saved anywhere and hides nothing', () => {

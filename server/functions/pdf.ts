@@ -1,5 +1,5 @@
 import { type FileField, type FileProblem, problemOfFile } from '../../domain/requests/index.ts';
-import { createPdfPool } from './pdf-pool.ts';
+import type { PdfLook } from './pdf-pool.ts';
 import type { ReceivedFile } from './receive.ts';
 
 // The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
@@ -9,13 +9,12 @@ const maxNameLength = 255;
 // File systems count 255 bytes; number, field and ending are put around it.
 const maxStemBytes = 200;
 
-const look = createPdfPool();
-
 /**
  * The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file; `sender`
  * is the network it comes from. Throws a `Refusal` (503) when too many files wait to be looked into.
  */
 export async function problemOfPdf(
+  look: PdfLook,
   field: FileField,
   file: ReceivedFile | undefined,
   sender: string,

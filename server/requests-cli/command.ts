@@ -1,8 +1,10 @@
+import type { Content } from '../content.ts';
 import type { Channel, Store } from '../store/store.ts';
 
 /** What a command works with. Everything it says goes through here, so that tests can read it. */
 export interface Context {
   store: Store;
+  content: Content;
   /** Which outgoing rows an ordinary request has. */
   channels: readonly Channel[];
   now: Date;

@@ -2,10 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { loadContent } from '../content.ts';
 import { channelsOf } from '../delivery/delivery.ts';
 import { mailDomainOf } from '../delivery/mail.ts';
-import { EnvError, loadEnvFile, readEnv } from '../env.ts';
-import { downloadsFolder } from '../store/folder.ts';
+import { mailFiles } from '../delivery/mail-files.ts';
+import { downloads, downloadsFolder } from '../downloads.ts';
+import { loadEnvFile, readEnv } from '../env.ts';
+import { SetupError } from '../setup-error.ts';
 import { openStore } from '../store/open.ts';
 import { CommandError } from './command.ts';
 import { run } from './run.ts';
@@ -22,8 +25,10 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  const env = readEnv();
+  const content = loadContent();
+  const env = readEnv(content.company);
   process.exitCode = await run(process.argv.slice(2), {
+    content,
     channels: channelsOf(env),
     now: new Date(),
     downloads: downloadsFolder(env.dataDir),
@@ -46,11 +51,12 @@ try {
           `There are no requests in ${env.dataDir} yet. Is DATA_DIR the one of the server?`,
         );
       }
-      return openStore({ ...env, mailDomain: mailDomainOf(env.mailFrom) });
+      const requestFiles = [mailFiles(env.dataDir), downloads(env.dataDir)];
+      return openStore({ ...env, requestFiles, mailDomain: mailDomainOf(env.mailFrom) });
     },
   });
 } catch (error) {
-  if (!(error instanceof EnvError)) throw error;
+  if (!(error instanceof SetupError)) throw error;
   stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,6 +1,10 @@
-import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
+import {
+  type AnyFields,
+  definitionOf,
+  type RequestKind,
+  requestDefinitions,
+} from '../../domain/requests/index.ts';
 import { startOfDay, timeInBremen as time, yearsAfter } from '../bremen.ts';
-import { mailWords } from '../delivery/words.ts';
 import { printable } from '../printable.ts';
 import type {
   KindStats,
@@ -15,8 +19,6 @@ import { table } from './terminal.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
 const page = 500;
-// Fields are called as in the mails to the company.
-const labels = mailWords('en').fields;
 // Narrower terminals have no room for every column; `show` has all of them.
 const roomy = 80;
 const wide = 110;
@@ -109,6 +111,9 @@ export const show: Command = {
     const request = await requestOf(context.store, input);
     const outgoing = await context.store.outgoing({ requestId: request.id });
     if (input.values.json) return context.out(JSON.stringify({ ...request, outgoing }, null, 2));
+    // Fields are called as in the mails to the company.
+    const labels = context.content.mail.en.fields;
+    const texts: AnyFields = request.fields;
     const rows: [string, string][] = [
       ['Number', request.id],
       ['Kind', `${request.kind}${request.form === request.kind ? '' : ` (form ${request.form})`}`],
@@ -118,7 +123,7 @@ export const show: Command = {
     if (request.spamReason) rows.push(['Suspected spam', request.spamReason]);
     if (request.jobClosedAt) rows.push(['Job closed', time(request.jobClosedAt)]);
     for (const [name, field] of Object.entries(definitionOf(request.kind).fields)) {
-      const value = field.control === 'pdf' ? fileOf(request, name) : printable(request.fields[name] ?? '');
+      const value = field.control === 'pdf' ? fileOf(request, name) : printable(texts[name] ?? '');
       rows.push([labels[name] ?? name, value]);
     }
     const { consent } = request;
@@ -258,8 +263,9 @@ function mailsOf(undelivered: readonly OutgoingState[] = []): string {
 
 /** What a request is about: the value that its page fixed, or who sends it. */
 function subjectOf({ kind, fields }: StoredRequest): string {
+  const texts: AnyFields = fields;
   const fixed = Object.entries(definitionOf(kind).fields).find(([, { control }]) => control === 'fixed');
-  return fields[fixed?.[0] ?? ''] ?? fields.company ?? '';
+  return texts[fixed?.[0] ?? ''] ?? texts.company ?? '';
 }
 
 function fileOf(request: StoredRequest, field: string): string {

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import stringWidth from 'string-width';
+import { content } from '../../tests/support/content.ts';
+import { requestFilesIn } from '../../tests/support/request-files.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { downloadsFolder } from '../downloads.ts';
 import { printable } from '../printable.ts';
-import { downloadsFolder } from '../store/folder.ts';
 import { openStore } from '../store/open.ts';
-import type { IncomingRequest } from '../store/store.ts';
 import { csvLine } from './csv.ts';
 import { run } from './run.ts';
 import { table } from './terminal.ts';
@@ -19,8 +20,17 @@ describe('command line', () => {
   let width: number;
   let purge: (() => Promise<boolean>) | undefined;
 
-  const open = () => openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
-  const save = async (form: Parameters<typeof exampleRequest>[0], changes: Partial<IncomingRequest> = {}) => {
+  const open = () =>
+    openStore({
+      databaseUrl: null,
+      dataDir,
+      requestFiles: requestFilesIn(dataDir),
+      mailDomain: 'kogge.example',
+    });
+  const save = async (
+    form: Parameters<typeof exampleRequest>[0],
+    changes: Parameters<typeof exampleRequest>[1] = {},
+  ) => {
     const store = await open();
     const saved = await store.save(exampleRequest(form, changes), ['notification', 'confirmation']);
     await store.close();
@@ -31,6 +41,7 @@ describe('command line', () => {
     const printed = { out: '', notes: '', code: 0 };
     printed.code = await run(args, {
       openStore: async () => ({ ...(await open()), ...(purge ? { purge } : {}) }),
+      content,
       channels: ['notification', 'confirmation'],
       now: new Date('2026-11-20T12:00:00Z'),
       downloads: downloadsFolder(dataDir),
@@ -251,7 +262,12 @@ describe('command line', () => {
 
   it('says which mails wait and why', async () => {
     const id = await save('demo');
-    const store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+    const store = await openStore({
+      databaseUrl: null,
+      dataDir,
+      requestFiles: requestFilesIn(dataDir),
+      mailDomain: 'kogge.example',
+    });
     const [row] = await store.lease(1, new Date(), 1000);
     assert(row);
     await store.markFailed(row, '550 no such box', null);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { requestDefinitions } from '../../domain/requests/index.ts';
+import { type AnyFields, requestDefinitions } from '../../domain/requests/index.ts';
 import type { StoredRequest } from '../store/store.ts';
 import { type Command, CommandError, type Context, usage } from './command.ts';
 import { csvLine } from './csv.ts';
@@ -100,8 +100,9 @@ const csv = (separator: ',' | ';'): Format => [
     ],
     separator,
   )}`,
-  (request) =>
-    csvLine(
+  (request) => {
+    const texts: AnyFields = request.fields;
+    return csvLine(
       [
         request.id,
         request.kind,
@@ -109,14 +110,15 @@ const csv = (separator: ',' | ';'): Format => [
         request.language,
         request.receivedAt.toISOString(),
         ...fieldNames.map(
-          (name) => request.fields[name] ?? request.files.find(({ field }) => field === name)?.name ?? '',
+          (name) => texts[name] ?? request.files.find(({ field }) => field === name)?.name ?? '',
         ),
         request.consent?.version ?? '',
         request.consent?.at.toISOString() ?? '',
         request.jobClosedAt?.toISOString() ?? '',
       ],
       separator,
-    ),
+    );
+  },
   '',
 ];
 

@@ -30,7 +30,13 @@ describe('the write-ahead log', () => {
       { write: (line: string) => lines.push(JSON.parse(line)) },
     );
     mock.timers.enable({ apis: ['setInterval', 'Date'], now: new Date('2026-11-20T10:00:00Z') });
-    store = await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example', log });
+    store = await openStore({
+      databaseUrl: null,
+      dataDir,
+      requestFiles: [],
+      mailDomain: 'kogge.example',
+      log,
+    });
   });
   afterEach(async () => {
     mock.timers.reset();

@@ -23,7 +23,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     const open = async (processes = 1): Promise<Store[]> => {
       const databaseUrl = (await postgres?.database()) ?? null;
       const dataDir = path.join(folder, String(++databases));
-      const options = { databaseUrl, dataDir, mailDomain: 'kogge.example' };
+      const options = { databaseUrl, dataDir, requestFiles: [], mailDomain: 'kogge.example' };
       return Promise.all(Array.from({ length: processes }, () => openStore(options)));
     };
     const waiting = async (store: Store, count: number): Promise<Outgoing[]> => {

@@ -10,8 +10,10 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { filesWith, Reader } from '../../tests/support/reader.ts';
+import { requestFilesIn } from '../../tests/support/request-files.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
-import { downloadsFolder, mailsFolder } from './folder.ts';
+import { mailsFolder } from '../delivery/mail-files.ts';
+import { downloadsFolder } from '../downloads.ts';
 import { openStore } from './open.ts';
 import type { Channel, Store } from './store.ts';
 
@@ -21,10 +23,11 @@ const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 // Each of these would give the sender away.
 const traces = ['Femke', 'femke@', 'Erasable words', 'PDF-of-the-erased'];
 const pdf = Buffer.from(`%PDF-1.4 ${'PDF-of-the-erased '.repeat(100_000)}`);
-const application = () =>
+const application = (changes: Parameters<typeof exampleRequest>[1] = {}) =>
   exampleRequest('application', {
     fields: { ...exampleFields('application'), message: 'Erasable words '.repeat(300) },
     files: [{ field: 'resume', name: 'Femke.pdf', bytes: pdf }],
+    ...changes,
   });
 
 describe('what was erased', () => {
@@ -40,7 +43,13 @@ describe('what was erased', () => {
     for await (const _ of changes) if (walBytes() === 0) break;
     watcher.close();
   };
-  const open = () => openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' });
+  const open = () =>
+    openStore({
+      databaseUrl: null,
+      dataDir,
+      requestFiles: requestFilesIn(dataDir),
+      mailDomain: 'kogge.example',
+    });
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-erasure-'));
@@ -142,7 +151,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     beforeEach(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'kogge-ends-'));
       databaseUrl = (await postgres?.database()) ?? null;
-      store = await openStore({ databaseUrl, dataDir: folder, mailDomain: 'kogge.example' });
+      store = await openStore({
+        databaseUrl,
+        dataDir: folder,
+        requestFiles: requestFilesIn(folder),
+        mailDomain: 'kogge.example',
+      });
     });
     afterEach(async () => {
       await store.close();
@@ -166,13 +180,14 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     it('begins the period of applications for jobs that are no longer offered', async () => {
       const apply = (jobTitle: string, jobClosedAt: Date | null = null) =>
-        store.save({ ...application(), fields: { ...application().fields, jobTitle }, jobClosedAt }, []);
+        store.save(application({ fields: { ...exampleFields('application'), jobTitle }, jobClosedAt }), []);
       await apply('Captain', now);
       await apply('Taken out later');
       await apply('Still offered');
       assert.equal(await store.closeJobsExcept(['Still offered'], days(100)), 1);
       assert.equal(await store.closeJobsExcept(['Still offered'], days(101)), 0);
-      const titles = async () => (await store.find()).map(({ fields }) => fields.jobTitle).sort();
+      const titles = async () =>
+        (await store.find()).map(({ kind, fields }) => kind === 'application' && fields.jobTitle).sort();
       await store.deleteDue(days(366));
       assert.deepEqual(await titles(), ['Still offered', 'Taken out later']);
       await store.deleteDue(days(466));

@@ -2,8 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { endOfDayYearsBefore } from '../bremen.ts';
 import type { Journal } from './deletions.ts';
-import type { RequestFiles } from './folder.ts';
-import type { Deletion, Store } from './store.ts';
+import type { Deletion, RequestFiles, Store } from './store.ts';
 import type { Engine } from './tables.ts';
 
 // Requests in one transaction or list of parameters: 100 take a few milliseconds, in which no page is answered.
@@ -16,7 +15,7 @@ type Erasure = Pick<Store, 'deleteDue' | 'deleteSpamFiles' | 'erase'> & {
 };
 
 /** How requests end. What they leave in the files of the database goes with `purge`. */
-export function erasure(engine: Engine, journal: Journal, requestFiles: RequestFiles): Erasure {
+export function erasure(engine: Engine, journal: Journal, requestFiles: readonly RequestFiles[]): Erasure {
   const { db } = engine;
 
   /** Records first: should the process die in between, the next start finishes the deletion. */
@@ -59,16 +58,20 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: RequestF
     await breath();
   }
 
-  /** Mails and downloads of deleted requests, also of those that another machine has deleted. */
+  /** Tells the keepers of files what was deleted, also by another machine. */
   async function removeFiles(): Promise<void> {
-    for (const part of batches(requestFiles.ids())) {
+    for (const part of batches(requestFiles.flatMap((files) => files.ids()))) {
       const gone = await db
         .selectFrom('deletions')
         .select('request_id')
         .where('request_id', 'in', part)
         .execute();
-      requestFiles.remove(gone.map((row) => row.request_id));
+      removeFilesOf(gone);
     }
+  }
+
+  function removeFilesOf(rows: readonly { request_id: string }[]): void {
+    for (const files of requestFiles) files.remove(rows.map(({ request_id }) => request_id));
   }
 
   return {
@@ -121,7 +124,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: RequestF
             .compile(),
         ]);
       }
-      requestFiles.remove(due.map(({ request_id }) => request_id));
+      removeFilesOf(due);
       return due.length;
     },
 

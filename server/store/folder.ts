@@ -1,47 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-/** Files in DATA_DIR that belong to a request; their names begin with its number. */
-export interface RequestFiles {
-  /** The numbers of all requests that have files there. */
-  ids(): string[];
-  /** Deletes the files of these requests. */
-  remove(requestIds: readonly string[]): void;
-}
-
-/** Mails as files, where there is no mail server. */
-export function mailsFolder(dataDir: string): string {
-  return path.join(dataDir, 'mails');
-}
-
-/** Files of applications that staff have looked at. */
-export function downloadsFolder(dataDir: string): string {
-  return path.join(dataDir, 'downloads');
-}
-
-/** File name of a mail in `mails/`: `KG-7Q2M9F0X-confirmation.eml`. */
-export function mailFileName(requestId: string, channel: string): string {
-  return `${requestId}-${channel}.eml`;
-}
-
-/** What lies in `mails/` and `downloads/`. A file whose name begins with no number is nobody's, and stays. */
-export function requestFiles(dataDir: string): RequestFiles {
-  const folders = [mailsFolder(dataDir), downloadsFolder(dataDir)];
-  const files = () =>
-    folders.filter(existsSync).flatMap((folder) =>
-      readdirSync(folder).flatMap((name) => {
-        const id = /^(KG-[^-]+)-/.exec(name)?.[1];
-        return id ? [{ id, file: path.join(folder, name) }] : [];
-      }),
-    );
-  return {
-    ids: () => [...new Set(files().map(({ id }) => id))],
-    remove(requestIds) {
-      const gone = new Set(requestIds);
-      for (const { id, file } of files()) if (gone.has(id)) rmSync(file, { force: true });
-    },
-  };
-}
 
 /** Not by `recursive`: where no folder can be made, as in /proc, Node tries for ever. */
 export function makeFolder(folder: string): void {
@@ -57,11 +15,11 @@ export function makeFolder(folder: string): void {
 
 /**
  * Takes from everybody but the owner what the site keeps in DATA_DIR: files that an earlier version, a copy or a
- * restored backup has left open to others. The folder itself may serve other purposes and stays as it is. Returns the
- * paths for which that was not possible.
+ * restored backup has left open to others, and all that lies in `within`. The folder itself may serve other purposes
+ * and stays as it is. Returns the paths for which that was not possible.
  */
-export function tighten(dataDir: string): string[] {
-  const folders = [mailsFolder(dataDir), downloadsFolder(dataDir)].filter(existsSync);
+export function tighten(dataDir: string, within: readonly string[]): string[] {
+  const folders = within.filter(existsSync);
   const files = [
     ...['kogge.sqlite', 'kogge.sqlite-wal', 'kogge.sqlite-shm', 'deletions.jsonl'].map((name) =>
       path.join(dataDir, name),

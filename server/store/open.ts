@@ -1,7 +1,7 @@
 import { confirmations } from './confirmations.ts';
 import { journal } from './deletions.ts';
 import { erasure } from './erasure.ts';
-import { makeFolder, requestFiles } from './folder.ts';
+import { makeFolder } from './folder.ts';
 import { intake } from './intake.ts';
 import { outbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
@@ -18,11 +18,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = options.databaseUrl
     ? await openPostgres(options.databaseUrl)
     : await openSqlite(options.dataDir, options.log);
-  const { reapplyDeletions, ...deletions } = erasure(
-    engine,
-    journal(options.dataDir),
-    requestFiles(options.dataDir),
-  );
+  const { reapplyDeletions, ...deletions } = erasure(engine, journal(options.dataDir), options.requestFiles);
   const again = await reapplyDeletions();
   if (again > 0) {
     options.log?.info({ event: 'restore', requests: again }, 'deleted again what was erased before');

@@ -27,6 +27,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       return openStore({
         databaseUrl: (await postgres?.database()) ?? null,
         dataDir: path.join(folder, String(stores)),
+        requestFiles: [],
         mailDomain: 'kogge.example',
         ...changes,
       });

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+import type { FormId, KindAndFields, RequestKind } from '../../domain/requests/index.ts';
 import type { Log } from '../log.ts';
 
 /**
@@ -37,33 +37,36 @@ export interface Consent {
   at: Date;
 }
 
-/** A validated request on its way into the store. */
-export interface IncomingRequest {
-  kind: RequestKind;
+/** What every request has beside its kind and its texts. */
+interface Received {
   /** Which form it came from; decides the words of its mails. */
   form: FormId;
   language: Language;
-  /** Texts by field name, byte for byte as typed; optional empty ones are left out. */
-  fields: Readonly<Record<string, string>>;
-  files: readonly StoredFile[];
   consent: Consent | null;
   receivedAt: Date;
   /** When recruitment for its job ended, from which its period counts; null while it goes on and for other kinds. */
   jobClosedAt: Date | null;
-  /** The sender's Idempotency-Key, if any; kept together with a digest of the body. */
-  idempotency: { key: string; digest: string } | null;
   /** Why it looks like spam; null for an ordinary request. Spam is kept apart and sends nothing. */
   spamReason: string | null;
 }
 
+/** A validated request on its way into the store. Its texts are as typed, byte for byte. */
+export type IncomingRequest = KindAndFields &
+  Received & {
+    files: readonly StoredFile[];
+    /** The sender's Idempotency-Key, if any; kept together with a digest of the body. */
+    idempotency: { key: string; digest: string } | null;
+  };
+
 /** `replayed`: the same key with the same body came before. `conflict`: the same key with another body. */
 export type SaveResult = { outcome: 'saved' | 'replayed'; id: string } | { outcome: 'conflict' };
 
-export interface StoredRequest extends Omit<IncomingRequest, 'files' | 'idempotency'> {
-  id: string;
-  /** `size` 0: the file was deleted while its request was suspected of spam. */
-  files: readonly { field: string; name: string; size: number }[];
-}
+export type StoredRequest = KindAndFields &
+  Received & {
+    id: string;
+    /** `size` 0: the file was deleted while its request was suspected of spam. */
+    files: readonly { field: string; name: string; size: number }[];
+  };
 
 /** A row of the outbox, leased by this process: request and channel name it. */
 export interface Outgoing {
@@ -200,11 +203,20 @@ export interface KindStats {
   oldest: Date | null;
 }
 
+/** Files outside of the store that belong to requests and are deleted with them, such as mails as files. */
+export interface RequestFiles {
+  /** The numbers of all requests that have files there. */
+  ids(): string[];
+  remove(requestIds: readonly string[]): void;
+}
+
 export interface StoreOptions {
   /** `postgres://…`; without it the SQLite file in `dataDir` is used. */
   databaseUrl: string | null;
-  /** Folder of the SQLite file, the deletion records and, without a mail server, the mails. */
+  /** Folder of the SQLite file and the deletion records. */
   dataDir: string;
+  /** Told what was deleted, also by another machine; each keeper of files deletes its own. */
+  requestFiles: readonly RequestFiles[];
   /** Right side of every Message-ID: the domain of MAIL_FROM. */
   mailDomain: string;
   /** Where it says what it does by itself; the command line has none. */

@@ -9,6 +9,7 @@ import {
   type FormId,
   forms,
   type RequestDefinition,
+  type SelectField,
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../domain/words.ts';
 import { waitSeconds } from '../islands/requests/send.ts';
@@ -129,6 +130,7 @@ function fieldWords(
         {
           label,
           hint: hint && fill(hint, limits),
+          ...(field.control === 'select' && { choices: choicesOf(field, words.values[name]) }),
           problems: Object.fromEntries(
             Object.entries(problems).map(([problem, text]) => [problem, fill(text, limits)]),
           ),
@@ -141,8 +143,12 @@ function fieldWords(
 function limitsOf(field: Field, language: Language, units: SizeUnits): Record<string, string> {
   const count = new Intl.NumberFormat(language);
   if (field.control === 'pdf') return { maxSize: fileSize(language, units, field.maxBytes) };
-  if (field.control === 'fixed') return {};
+  if (!('max' in field && 'min' in field)) return {};
   return { min: count.format(field.min), max: count.format(field.max) };
+}
+
+function choicesOf({ values }: SelectField, words: Readonly<Record<string, string>> = {}) {
+  return values.map((value) => ({ value, label: words[value] ?? value }));
 }
 
 function fileWords(

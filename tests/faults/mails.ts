@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { MailServer } from '../support/mail-server.ts';
+import { requestFilesIn } from '../support/request-files.ts';
 import { exampleFields, exampleRequest } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
 import { Visitors } from './visitors.ts';
@@ -46,7 +47,12 @@ export async function twoProcesses(databaseUrl: string, mails: number): Promise<
     CONFIRMATIONS_PER_HOUR: '0',
   };
   const one = await RunningServer.start(environment);
-  const store = await openStore({ databaseUrl, dataDir: one.dataDir, mailDomain: 'kogge.example' });
+  const store = await openStore({
+    databaseUrl,
+    dataDir: one.dataDir,
+    requestFiles: requestFilesIn(one.dataDir),
+    mailDomain: 'kogge.example',
+  });
   const two = await RunningServer.start(environment);
   try {
     for (let index = 0; index < mails / 2; index++) {
@@ -80,7 +86,12 @@ export async function mailServerDown(requests: number): Promise<MailResult> {
     LOG_LEVEL: 'silent',
     CONFIRMATIONS_PER_HOUR: '0',
   });
-  const store = await openStore({ databaseUrl: null, dataDir: site.dataDir, mailDomain: 'kogge.example' });
+  const store = await openStore({
+    databaseUrl: null,
+    dataDir: site.dataDir,
+    requestFiles: requestFilesIn(site.dataDir),
+    mailDomain: 'kogge.example',
+  });
   const { server: mail, arrived } = countingServer();
   try {
     const visitors = new Visitors(site.url);

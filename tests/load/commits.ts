@@ -21,7 +21,7 @@ interface Bare {
  */
 export async function compareCommits(databaseUrl: string | null, dataDir: string, writers: number) {
   const bare = databaseUrl ? await barePostgres(databaseUrl, writers) : bareSqlite(dataDir);
-  const store = await openStore({ databaseUrl, dataDir, mailDomain: 'kogge.example' });
+  const store = await openStore({ databaseUrl, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
   const save = () =>
     store.save(exampleRequest('demo', { receivedAt: new Date() }), ['notification', 'confirmation']);
   const sides = [

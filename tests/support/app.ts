@@ -13,6 +13,7 @@ import { createListener } from '../../server/listener.ts';
 import type { Document, Pages } from '../../server/pages.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { content } from './content.ts';
 
 // Thousands of commits to a busy disk take minutes; how long a commit takes is not what these tests are about.
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -66,15 +67,16 @@ function samplePages(): Pages {
 export async function testApp(changes: Partial<AppParts> & { variables?: Record<string, string> } = {}) {
   const { variables, ...parts } = changes;
   const dataDir = mkdtempSync(path.join(folder, 'kogge-app-'));
-  const env: Env = readEnv({ RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, ...variables });
+  const env: Env = readEnv(content.company, { RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, ...variables });
   const store: Store =
-    parts.store ?? (await openStore({ databaseUrl: null, dataDir, mailDomain: 'kogge.example' }));
+    parts.store ??
+    (await openStore({ databaseUrl: null, dataDir, requestFiles: [], mailDomain: 'kogge.example' }));
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   let wakes = 0;
   const delivery = { wake: () => void wakes++, stop: async () => undefined };
   const pages = samplePages();
-  const app = createApp({ env, store, delivery, pages, log, ...parts });
+  const app = createApp({ env, content, store, delivery, pages, log, ...parts });
   const servers: ReturnType<typeof createServer>[] = [];
   return {
     app,

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { definitionOf, type Field, type FormId, forms } from '../../domain/requests/index.ts';
+import {
+  type AnyFields,
+  checked,
+  definitionOf,
+  type Field,
+  type FormId,
+  forms,
+  isOffered,
+} from '../../domain/requests/index.ts';
 import type { IncomingRequest } from '../../server/store/store.ts';
 
 /** A PDF as small as PDFs get: one empty page. */
@@ -24,20 +32,22 @@ const sender: Readonly<Record<string, string>> = {
 export function exampleFields(form: FormId): Record<string, string> {
   const fields = Object.entries<Field>(definitionOf(forms[form]).fields).flatMap(([name, field]) => {
     if (field.control === 'pdf' || (form === 'demo-home' && name === 'productName')) return [];
-    const words = field.control === 'fixed' ? field.values?.[0] : undefined;
+    const words = isOffered(field) ? field.values?.[0] : undefined;
     return [[name, sender[name] ?? words ?? `Some words for ${name}`]];
   });
   return Object.fromEntries(fields);
 }
 
+/** Another form, or whole other parts; texts may then be such as no form lets through. */
+type Changes = Partial<Omit<IncomingRequest, 'fields'>> & { fields?: AnyFields };
+
 /** A valid request of a fictional sender; `changes` replace whole parts of it. */
-export function exampleRequest(form: FormId, changes: Partial<IncomingRequest> = {}): IncomingRequest {
+export function exampleRequest(form: FormId, changes: Changes = {}): IncomingRequest {
   const kind = forms[form];
   return {
-    kind,
+    ...checked(kind, exampleFields(form)),
     form,
     language: 'en',
-    fields: exampleFields(form),
     files: kind === 'application' ? [{ field: 'resume', name: 'cv.pdf', bytes: smallPdf }] : [],
     consent: { version: '2026-11', at: new Date('2026-11-20T09:59:30Z') },
     receivedAt: new Date('2026-11-20T10:00:00Z'),
@@ -45,5 +55,5 @@ export function exampleRequest(form: FormId, changes: Partial<IncomingRequest> =
     idempotency: { key: randomUUID(), digest: 'digest' },
     spamReason: null,
     ...changes,
-  };
+  } as IncomingRequest;
 }

@@ -79,7 +79,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     it('keeps what waits, and the version before goes on storing', async () => {
       await saveAsBefore('KG-BEFORE00');
-      const store = await openStore({ databaseUrl, dataDir, mailDomain: 'kogge.example' });
+      const store = await openStore({ databaseUrl, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
       await saveAsBefore('KG-BEFORE01');
       const rows = await store.lease(10, at, 1000);
       assert.deepEqual(

@@ -68,6 +68,49 @@ for (const form of Object.keys(forms) as FormId[]) {
   });
 }
 
+test('a list and a date are drawn as the browser has them, named and described like every field', async () => {
+  const domain = await vite.ssrLoadModule('/domain/requests/index.ts');
+  domain.requestDefinitions.push({
+    kind: 'visit',
+    functionName: 'send-visit-request',
+    fields: { time: domain.select({ values: ['Morning', 'Evening'] }), day: domain.date({ optional: true }) },
+    consents: [],
+    retention: domain.twoYearsAfterReceipt,
+  });
+  domain.forms.visit = 'visit';
+  const choices = [
+    { value: 'Morning', label: 'Vormittag' },
+    { value: 'Evening', label: 'Abend' },
+  ];
+  const html = renderToStaticMarkup(
+    createElement(RequestForm, {
+      id: 'visit',
+      form: 'visit',
+      language: 'de',
+      action: '/functions/v1/send-visit-request',
+      own: true,
+      page: '/',
+      fixed: {},
+      labelledBy: 'title',
+      words: {
+        fields: {
+          time: { label: 'Uhrzeit', hint: 'Wann?', choices, problems: {} },
+          day: { label: 'Tag', problems: {} },
+        },
+        consents: [],
+      },
+    }),
+  );
+  assert.match(
+    html,
+    /<label for="visit-time">Uhrzeit.*<select id="visit-time" name="time" required="" aria-describedby="visit-time-hint visit-time-error"[^>]*><option value=""><\/option><option value="Morning">Vormittag<\/option><option value="Evening">Abend<\/option><\/select>/,
+  );
+  assert.match(
+    html,
+    /<input type="date" id="visit-day" max="9999-12-31" aria-describedby="visit-day-error"[^>]* name="day"\/>/,
+  );
+});
+
 test('what reads together stays together in hints and consents, in the form that wakes as in the page', () => {
   const html = htmlOf('demo-home', true);
   assert.match(html, /At most <keep-whole>10 MB<\/keep-whole>\./);

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../../design/ErrorSummary.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { FileField } from '../../../design/FileField.tsx';
 import { Icon } from '../../../design/Icon.tsx';
+import { Select } from '../../../design/Select.tsx';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
 import { fileSize, fill } from '../../../domain/words.ts';
 import { Words } from '../../sections/Words.tsx';
@@ -113,17 +114,27 @@ export function RequestForm(props: RequestFormProps) {
                 </div>
               ) : null;
             }
+            const place = {
+              autoFocus: Boolean(dialog) && index === 0,
+              className: index < 2 ? '' : styles.full,
+            };
+            if (field.control === 'select') {
+              return <Select key={name} {...shared} {...place} choices={own.choices ?? []} />;
+            }
+            if (field.control === 'date') {
+              // Without a last day browsers offer years of six digits.
+              return <Field key={name} {...shared} {...place} control="date" max="9999-12-31" />;
+            }
             const long = field.control === 'longtext';
             return (
               <Field
                 key={name}
                 {...shared}
+                {...place}
                 control={field.control}
                 // A pasted long text is not cut in silence: awake, the form says how much is too much.
                 maxLength={long && awake ? undefined : field.max}
                 autoComplete={field.autocomplete}
-                autoFocus={Boolean(dialog) && index === 0}
-                className={index < 2 ? '' : styles.full}
               >
                 {long && <Remaining field={`${id}-${name}`} max={field.max} words={words} />}
               </Field>

@@ -247,9 +247,11 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     attempt.current = last;
     for (const [name, text] of Object.entries(texts)) {
       const control = form.current?.elements.namedItem(name);
-      const empty =
-        (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && !control.value;
-      if (empty) control.value = text;
+      const typed =
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement;
+      if (typed && !control.value) control.value = text;
     }
     look();
     setAwake(true);

@@ -14,7 +14,16 @@ export interface RequestWords {
   errorTitlePrefix: string;
   leaveEmpty: string;
   /** By field name; fixed fields have none. */
-  fields: Record<string, { label: string; hint?: string; problems: Partial<Record<Problem, string>> }>;
+  fields: Record<
+    string,
+    {
+      label: string;
+      hint?: string;
+      /** Of a list to choose from. */
+      choices?: { value: string; label: string }[];
+      problems: Partial<Record<Problem, string>>;
+    }
+  >;
   remaining: PluralForms;
   tooMany: PluralForms;
   /** In the order of the form. `version` names the text that was agreed to. */

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { loadContent } from './content.ts';
+import { SetupError } from './setup-error.ts';
+
+describe('content of the server', () => {
+  let folder: string;
+  const load = () => loadContent(pathToFileURL(`${folder}/`));
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    assert.match(text, from);
+    writeFileSync(path.join(folder, file), text.replace(from, to));
+  };
+  const problems = (): readonly string[] => {
+    try {
+      load();
+      return [];
+    } catch (error) {
+      assert(error instanceof SetupError);
+      return error.problems;
+    }
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'kogge-content-'));
+    cpSync(fileURLToPath(new URL('../content', import.meta.url)), folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is what the files hold', () => {
+    assert.deepEqual(load(), loadContent());
+  });
+
+  it('is refused as a whole, with file, key and reason of every problem', () => {
+    change('de/forms.yaml', /^(\s+unavailable:) .*$/m, '$1 ""');
+    change('en/mail.yaml', /^ {2}receivedAt:/m, '  recievedAt:');
+    change('company.yaml', /hello: .*$/m, 'hello: nobody');
+    assert.deepEqual(problems(), [
+      'content/company.yaml: mail.hello: Invalid email address',
+      'content/de/forms.yaml: reasons.unavailable: This text is empty.',
+      'content/en/mail.yaml: labels.receivedAt: Invalid input: expected string, received undefined',
+      'content/en/mail.yaml: labels: Unrecognized key: "recievedAt"',
+    ]);
+  });
+
+  it('names the place in a file that is no YAML, and a file that is missing', () => {
+    change('jobs.yaml', /^backend:/m, 'backend: "');
+    rmSync(path.join(folder, 'de/interface.yaml'));
+    const [yaml, missing, ...more] = problems();
+    assert.match(yaml ?? '', /^content\/jobs\.yaml cannot be read: .* at line \d+, column \d+/);
+    assert.match(missing ?? '', /^content\/de\/interface\.yaml cannot be read: ENOENT/);
+    assert.deepEqual(more, []);
+  });
+});
