@@ -58,7 +58,7 @@ describe('limits', () => {
   test('lets one sender take only some of the places', async () => {
     const look = createPdfPool({ threads: 1, waiting: 3, waitingOfSender: 1 });
     const looking = [look(smallPdf, 'many'), look(smallPdf, 'many')];
-    await assert.rejects(look(smallPdf, 'many'), isUnavailable);
+    await assert.rejects(look(smallPdf, 'many'), { code: 'too_many_requests' });
     assert.deepEqual(await Promise.all([...looking, look(smallPdf, 'one')]), [null, null, null]);
   });
 

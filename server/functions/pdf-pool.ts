@@ -41,8 +41,9 @@ interface Waiting {
 /**
 /**
  * Looks into a PDF file and returns its problem, or null; `unreadable` when that takes too long or too much memory.
- * Throws a {@link Refusal} (503) when too many files wait already, or this one has waited for too long. Whoever sends
- * many waits behind those whose files nobody looks into yet: `sender` is the network a file comes from.
+ * Throws a {@link Refusal}: 429 when too many files of its sender wait already, 503 when too many of all do, or this
+ * one has waited for too long. Whoever sends many waits behind those whose files nobody looks into yet: `sender` is the
+ * network a file comes from.
  */
 export type PdfLook = (bytes: Uint8Array, sender: string) => Promise<FileProblem | null>;
 
@@ -74,9 +75,10 @@ export function createPdfPool(limits: Partial<PoolLimits> = {}): PdfLook {
 
   /** Waits until another file hands its place on. */
   async function turn(sender: string): Promise<void> {
-    const refusal = new Refusal('unavailable', { retryAfter });
     const own = queue.values().filter((each) => each.sender === sender);
-    if (queue.size === waiting || [...own].length === waitingOfSender) throw refusal;
+    if ([...own].length === waitingOfSender) throw new Refusal('too_many_requests', { retryAfter });
+    const refusal = new Refusal('unavailable', { retryAfter });
+    if (queue.size === waiting) throw refusal;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const place = { sender, start: resolve };
     queue.add(place);
