@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs';
+import { chromiumArguments, shellPath } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -11,5 +11,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
+  use: { launchOptions: { executablePath: shellPath(), args: chromiumArguments } },
 });

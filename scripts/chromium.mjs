@@ -11,6 +11,9 @@ import path from 'node:path';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macApps = ['Chromium', 'Google Chrome'];
 
+/** Debian's package chromium-headless-shell. It knows neither prerendering nor pages brought back as they were left. */
+export const shell = '/usr/bin/chromium-headless-shell';
+
 /** Switches for a machine without display, GPU and internet. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -39,6 +42,14 @@ export function findChromium(variables = process.env) {
     ),
   ];
   return named || (usual.find((file) => existsSync(file)) ?? fromPlaywright());
+}
+
+/**
+ * Path of the program for tests that drive many pages: Debian's Chromium without a window does half the work. Where it
+ * is not installed, or CHROMIUM_PATH names another one, the usual one.
+ */
+export function shellPath() {
+  return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : chromiumPath();
 }
 
 /** Path of the program. Throws when there is none, and says what to do. */

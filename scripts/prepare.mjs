@@ -56,19 +56,29 @@ export function install({ development = false } = {}) {
 
 /** Programs that tests need, each with the Debian package that brings it. Root gets them installed, others are told. */
 export function need(programs) {
-  const missing = Object.entries(programs).filter(([program]) => !existsSync(program));
+  offer(programs);
+  const missing = missingOf(programs);
   if (missing.length === 0) return;
-  const packages = missing.map(([, name]) => name);
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    const paths = missing.map(([program]) => program).join(', ');
-    console.error(
-      `The tests need ${paths}. On Debian: sudo apt-get install ${packages.join(' ')}. Elsewhere: see CONTRIBUTING.md.`,
-    );
-    process.exit(1);
-  }
+  const paths = missing.map(([program]) => program).join(', ');
+  const packages = missing.map(([, name]) => name).join(' ');
+  console.error(
+    `The tests need ${paths}. On Debian: sudo apt-get install ${packages}. Elsewhere: see CONTRIBUTING.md.`,
+  );
+  process.exit(1);
+}
+
+/** Installs programs by their Debian packages where that is possible; the tests do without them where it is not. */
+export function offer(programs) {
+  const packages = missingOf(programs).map(([, name]) => name);
+  if (packages.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')} …`);
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', ...packages]);
+  const options = { stdio: 'inherit' };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options);
+}
+
+function missingOf(programs) {
+  return Object.entries(programs).filter(([program]) => !existsSync(program));
 }
 
 /**

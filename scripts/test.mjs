@@ -2,14 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { findChromium } from './chromium.mjs';
-import { build, install, need, node, onEnd, root } from './prepare.mjs';
+import { findChromium, shell } from './chromium.mjs';
+import { build, install, need, node, offer, onEnd, root } from './prepare.mjs';
 
 const parts = ['check', 'test:content', 'test:unit', 'test:faults', 'test:e2e'];
 const longestMs = 20 * 60_000;
 
 install({ development: true });
 if (!findChromium()) need({ '/usr/bin/chromium': 'chromium' });
+offer({ [shell]: 'chromium-headless-shell' });
 build();
 
 const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
