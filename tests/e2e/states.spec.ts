@@ -3,6 +3,7 @@ import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import {
   awake,
+  dismissNotice,
   everyForm,
   fillIn,
   formOf,
@@ -26,7 +27,6 @@ async function look(page: Page, part?: string) {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-// The longer words on the smaller screen.
 // Long German words on the narrow one, every other language on the wide one.
 const viewportOf = (language: Language) => ({ width: language === 'de' ? 360 : 1280, height: 800 });
 
@@ -51,6 +51,7 @@ for (const placed of everyForm) {
     await expect(summaryOf(form)).toBeFocused();
     await expect(noticeOf(page)).toBeVisible();
     await look(page, part);
+    await dismissNotice(page);
 
     await fillIn(form, placed);
     await expect(submitOf(form)).toBeEnabled();
@@ -59,6 +60,7 @@ for (const placed of everyForm) {
     await submitOf(form).click();
     await expect(summaryOf(form)).toContainText(placed.failure.text);
     await look(page, part);
+    await dismissNotice(page);
 
     await page.route(`**${endpoint}`, (route) => route.fulfill({ json: { success: true, id: 'R1' } }));
     await submitOf(form).click();

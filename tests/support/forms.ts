@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import { type Language, languages, pathIn } from '../../domain/languages.ts';
@@ -144,3 +144,9 @@ export async function fillIn(form: Locator, placed: PlacedForm, values = valuesO
 export const submitOf = (form: Locator) => form.locator('[type="submit"]');
 export const noticeOf = (page: Page) => page.locator('[data-kind]');
 export const summaryOf = (form: Locator) => form.locator('[role="group"]');
+
+/** Closes the notice, as a visitor does when it lies over what they want to reach. */
+export async function dismissNotice(page: Page) {
+  await noticeOf(page).getByRole('button').click();
+  await expect(noticeOf(page)).toHaveCount(0);
+}
