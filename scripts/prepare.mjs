@@ -17,7 +17,7 @@ export const node = path.join(root, 'node_modules/.bin/node');
  * and compiled code kept on disk save 50 MB and some of the start, at no cost.
  */
 export const server = {
-  args: ['--max-semi-space-size=4', path.join(root, 'server/main.ts')],
+  args: ['--max-semi-space-size=2', path.join(root, 'server/main.ts')],
   env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/node') },
 };
 

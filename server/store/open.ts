@@ -4,9 +4,7 @@ import { erasure } from './erasure.ts';
 import { makeFolder } from './folder.ts';
 import { intake } from './intake.ts';
 import { outbox } from './outbox.ts';
-import { openPostgres } from './postgres.ts';
 import { register } from './register.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store, StoreOptions } from './store.ts';
 
 /**
@@ -15,9 +13,10 @@ import type { Store, StoreOptions } from './store.ts';
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   makeFolder(options.dataDir);
+  // Each brings a driver of its own: only the one in use takes memory and time.
   const engine = options.databaseUrl
-    ? await openPostgres(options.databaseUrl)
-    : await openSqlite(options.dataDir, options.log);
+    ? await (await import('./postgres.ts')).openPostgres(options.databaseUrl)
+    : await (await import('./sqlite.ts')).openSqlite(options.dataDir, options.log);
   const { reapplyDeletions, ...deletions } = erasure(engine, journal(options.dataDir), options.requestFiles);
   const again = await reapplyDeletions();
   if (again > 0) {
