@@ -1,7 +1,7 @@
 import { Cloth } from './Flag.tsx';
 import styles from './Portrait.module.css';
+import { figureOf, type Look } from './portraits/figure.ts';
 import { grounds, type Letter, whiteEdge } from './portraits/grounds.ts';
-import { figureOf, type Look } from './portraits/kit.ts';
 
 /** A person before the signal flag of their initial: drawn from the kit, or as a photograph. */
 export interface Likeness {

@@ -9,18 +9,18 @@ import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
 import { fillAnswerPage } from './functions/answer-page.ts';
 import { prepareTemplate } from './functions/answer-template.ts';
+import { type Pace, usualPace } from './functions/body-timeouts.ts';
+import { BytesInHand } from './functions/bytes-in-flight.ts';
 import { callFunction, type FunctionParts, type Outcome } from './functions/function.ts';
 import { wantsHtml, wantsPage } from './functions/guard.ts';
-import { BytesInHand } from './functions/in-hand.ts';
 import { createLimits } from './functions/limits.ts';
-import { type Pace, usualPace } from './functions/pace.ts';
 import { createPdfPool } from './functions/pdf-pool.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
+import { messageOf } from './messages.ts';
 import type { Pages } from './pages.ts';
 import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Store } from './store/store.ts';
-import { messageOf } from './words.ts';
 
 export interface AppParts {
   env: Env;

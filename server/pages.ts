@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { byLanguage, type Language, languageOf, pathIn } from '../domain/languages.ts';
 import { longestTarget } from './bounds.ts';
+import { type Answer, sendWhole } from './cached-response.ts';
 import { type Log, loggablePath } from './log.ts';
 import {
   bareContentSecurityPolicy,
@@ -11,7 +12,6 @@ import {
   type ForeignOrigins,
   securityHeaders,
 } from './security-headers.ts';
-import { type Answer, sendWhole } from './whole-answer.ts';
 
 /** The prerendered files of the build, answered from memory. */
 export interface Pages {

@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
+import { kit } from '../design/portraits/figure.ts';
 import { letters } from '../design/portraits/grounds.ts';
-import { kit } from '../design/portraits/kit.ts';
 import { job } from '../domain/content/careers.ts';
 import { contentFiles } from '../domain/content/index.ts';
 import { likeness } from '../domain/content/team.ts';

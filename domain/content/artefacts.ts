@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { strict, words } from './parts.ts';
+import { strict, words } from './shared.ts';
 
 /** A text inside a drawing: no more characters than there is room for. */
 const room = (characters: number) => words.max(characters);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, counting, meta, strict, words } from './parts.ts';
+import { counted, counting, meta, strict, words } from './shared.ts';
 
 type Part =
   | 'cloth'

@@ -52,7 +52,7 @@ export interface TextField extends Shared {
 export interface FixedField extends Shared {
   control: 'fixed';
   max: number;
-  /** When given, nothing else is accepted, and mails may repeat it. Without it: `listed` in `server/delivery/words.ts`. */
+  /** When given, nothing else is accepted, and mails may repeat it. Without it: `listed` in `server/delivery/mail-values.ts`. */
   values?: readonly string[];
 }
 

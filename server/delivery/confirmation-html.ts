@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../domain/languages.ts';
 import { type Palette, paletteOf } from '../../domain/palette.ts';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text.ts';
 import { escapeHtml } from '../html.ts';
 
 /** The words of a confirmation, with `{names}`. */

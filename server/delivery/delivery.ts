@@ -3,11 +3,11 @@ import type { Log } from '../log.ts';
 import { saltedHash } from '../store/ids.ts';
 import type { Channel, Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
+import { mailboxOf } from './canonical-address.ts';
 import { Failure, failureOf, isTooLarge } from './failure.ts';
 import { compose, type MailConfig } from './mail.ts';
 import { mailFiles } from './mail-files.ts';
-import { openMailbox } from './mailbox.ts';
-import { mailboxOf } from './recipient.ts';
+import { openMailbox } from './mail-transport.ts';
 import { postWebhook, type WebhookConfig } from './webhook.ts';
 
 /** The loop that carries the outbox out. `wake` makes it look at once; `stop` lets what is in flight finish. */

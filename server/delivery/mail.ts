@@ -8,13 +8,13 @@ import {
   isOffered,
   problemOf,
 } from '../../domain/requests/index.ts';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import { printable } from '../printable.ts';
 import type { Outgoing, OutgoingState, StoredFile, StoredRequest } from '../store/store.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { Failure } from './failure.ts';
-import { dayShown, valuesOf } from './words.ts';
+import { dayShown, valuesOf } from './mail-values.ts';
 
 /** Where mails come from and go to; the names are those of the environment. */
 export interface MailConfig {

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { content } from '../../tests/support/content.ts';
-import { type Fault, FaultyLine, type Step } from '../../tests/support/faulty-line.ts';
+import { type Fault, FaultyLine, type Step } from '../../tests/support/faulty-proxy.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';

@@ -9,10 +9,10 @@ import {
   forms,
   type RequestDefinition,
 } from '../../domain/requests/index.ts';
-import { fileSize, fill, plural } from '../../domain/words.ts';
+import { fileSize, fill, plural } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import { escapeHtml } from '../html.ts';
-import { messageOf, problemMessage } from '../words.ts';
+import { messageOf, problemMessage } from '../messages.ts';
 import { type AnswerTemplate, join } from './answer-template.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { FieldProblems, Refusal } from './refusal.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { init, type PdfiumModule, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { FileProblem } from '../../domain/requests/index.ts';
-import { drawingsUnpack } from './pdf-drawings.ts';
+import { drawingsUnpack } from './pdf-content-streams.ts';
 
 // All that PDFium may hold: ten times the largest file and what the program itself needs.
 const maxHeapBytes = 128 * 2 ** 20;

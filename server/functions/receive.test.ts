@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream';
 import { describe, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { definitionOf } from '../../domain/requests/index.ts';
-import { BytesInHand } from './in-hand.ts';
-import { type Pace, usualPace } from './pace.ts';
+import { type Pace, usualPace } from './body-timeouts.ts';
+import { BytesInHand } from './bytes-in-flight.ts';
 import { receive } from './receive.ts';
 
 const multipart = 'multipart/form-data; boundary=x';

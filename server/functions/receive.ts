@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { RequestDefinition } from '../../domain/requests/index.ts';
+import { type Pace, textPace, uploadPace } from './body-timeouts.ts';
+import type { Holding } from './bytes-in-flight.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
-import type { Holding } from './in-hand.ts';
-import { type Pace, textPace, uploadPace } from './pace.ts';
 import { Refusal } from './refusal.ts';
 
 /** One uploaded file; `bytes` are left out when there are more than its field allows. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { backup, closeJob, erase, release, resend, retention } from './changing.ts';
 import { type Command, CommandError, type Context, UsageError } from './command.ts';
-import { list, show, spam, stats } from './reading.ts';
-import { download, exportRequests } from './taking.ts';
+import { download, exportRequests } from './export-commands.ts';
+import { list, show, spam, stats } from './read-commands.ts';
+import { backup, closeJob, erase, release, resend, retention } from './write-commands.ts';
 
 const commands: readonly Command[] = [
   list,

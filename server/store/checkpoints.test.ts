@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { pino } from 'pino';
-import { Reader } from '../../tests/support/reader.ts';
+import { Reader } from '../../tests/support/read-transaction.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';

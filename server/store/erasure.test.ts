@@ -9,7 +9,7 @@ import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:t
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PostgresServer } from '../../tests/support/postgres.ts';
-import { filesWith, Reader } from '../../tests/support/reader.ts';
+import { filesWith, Reader } from '../../tests/support/read-transaction.ts';
 import { requestFilesIn } from '../../tests/support/request-files.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
 import { mailsFolder } from '../delivery/mail-files.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { requestDefinitions } from '../../domain/requests/index.ts';
-import { endOfDayYearsBefore } from '../bremen.ts';
+import { endOfDayYearsBefore } from '../time-zone.ts';
 import type { Journal } from './deletions.ts';
 import type { Deletion, RequestFiles, Store } from './store.ts';
 import type { Engine } from './tables.ts';

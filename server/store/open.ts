@@ -2,9 +2,9 @@ import { confirmations } from './confirmations.ts';
 import { journal } from './deletions.ts';
 import { erasure } from './erasure.ts';
 import { makeFolder } from './folder.ts';
-import { intake } from './intake.ts';
 import { outbox } from './outbox.ts';
-import { register } from './register.ts';
+import { register } from './request-repository.ts';
+import { intake } from './request-writer.ts';
 import type { Store, StoreOptions } from './store.ts';
 
 /**

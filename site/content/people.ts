@@ -3,8 +3,8 @@ import { getCollection } from 'astro:content';
 import type { Likeness } from '../../design/Portrait.tsx';
 import type { PersonWords } from '../../domain/content/team.ts';
 import type { Language } from '../../domain/languages.ts';
-import { fill } from '../../domain/words.ts';
-import { entryOf } from './words.ts';
+import { fill } from '../../domain/text.ts';
+import { entryOf } from './entries.ts';
 
 /** What is said about a person, and how they look. */
 export interface Person extends Omit<PersonWords, 'photoAlt'> {

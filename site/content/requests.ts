@@ -11,11 +11,11 @@ import {
   type RequestDefinition,
   type SelectField,
 } from '../../domain/requests/index.ts';
-import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../domain/words.ts';
+import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../domain/text.ts';
 import { waitSeconds } from '../islands/requests/send.ts';
-import type { FileWords, RequestFormProps, RequestWords } from '../islands/requests/words.ts';
+import type { FileWords, RequestFormProps, RequestWords } from '../islands/requests/types.ts';
+import { company, formWords, interfaceWords } from './entries.ts';
 import { functionsAt } from './functions.ts';
-import { company, formWords, interfaceWords } from './words.ts';
 
 interface Place {
   /** Start of the id of every element in the form; unique on its page. */

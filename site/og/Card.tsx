@@ -3,7 +3,7 @@ import { Cloth, type FlagId, planesOf } from '../../design/Flag.tsx';
 import { Logo } from '../../design/Logo.tsx';
 import { type Likeness, Portrait } from '../../design/Portrait.tsx';
 import { orders } from '../sections/home/mosaic.ts';
-import { fitted, type Line, lines } from './type.ts';
+import { fitted, type Line, lines } from './typography.ts';
 
 /** What stands on the fly side: one flag, the mosaic, the crew, or the name of the company in flags. */
 export type Art = FlagId | 'mosaic' | 'crew' | 'hoist';

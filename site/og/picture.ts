@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Language } from '../../domain/languages.ts';
 import type { Page } from '../../domain/pages.ts';
+import { company, entryOf, interfaceWords } from '../content/entries.ts';
 import { people } from '../content/people.ts';
-import { company, entryOf, interfaceWords } from '../content/words.ts';
 import { plain } from '../palette.ts';
 import { type Art, Card } from './Card.tsx';
 

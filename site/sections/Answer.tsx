@@ -3,7 +3,7 @@ import summary from '../../design/ErrorSummary.module.css';
 import { Flag } from '../../design/Flag.tsx';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import styles from './Answer.module.css';
-import { Words } from './Words.tsx';
+import { Words } from './LinkedText.tsx';
 
 interface Props {
   words: FormsWords['resultPages'];

@@ -1,6 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
+import { Words } from './LinkedText.tsx';
 import styles from './Questions.module.css';
-import { Words } from './Words.tsx';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
-import { type Visit, visitUndriven, withAnalytics } from '../support/undriven.ts';
+import { type Visit, visitUndriven, withAnalytics } from '../support/without-devtools.ts';
 
 const key = 'kogge-cookie-consent';
 const measure = 'https://measure.example/a.js';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text.ts';
 import { exampleFields } from './requests.ts';
 
 /** The words of all forms, as the content files hold them. */

@@ -1,4 +1,4 @@
-import { hostileDrawings } from './hostile-drawings.ts';
+import { hostileDrawings } from './hostile-content-streams.ts';
 import { hostileStructures } from './hostile-structures.ts';
 
 /** A PDF file made to be expensive: one of its dimensions grows until the file has about `size` bytes. */

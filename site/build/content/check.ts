@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { problemsBetween } from './cross-file.ts';
 import { jsonSchemaOf, kinds } from './files.ts';
+import { sentenceOf, unknownKeySentence } from './messages.ts';
 import { type ContentFile, type Problem, readContentFile } from './read.ts';
-import { sentenceOf, unknownKeySentence } from './sentence.ts';
-import { problemsBetween } from './together.ts';
 
 export type { Problem };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { kit } from '../../../design/portraits/figure.ts';
 import { letters } from '../../../design/portraits/grounds.ts';
-import { kit } from '../../../design/portraits/kit.ts';
 import { contentFiles } from '../../../domain/content/index.ts';
 import { likeness } from '../../../domain/content/team.ts';
 

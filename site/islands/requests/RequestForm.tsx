@@ -7,15 +7,15 @@ import { FileField } from '../../../design/FileField.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Select } from '../../../design/Select.tsx';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
-import { fileSize, fill } from '../../../domain/words.ts';
-import { Words } from '../../sections/Words.tsx';
+import { fileSize, fill } from '../../../domain/text.ts';
+import { Words } from '../../sections/LinkedText.tsx';
 import { LanguageProvider } from '../language.tsx';
-import { OwnFields } from './OwnFields.tsx';
-import { Remaining } from './Remaining.tsx';
+import { OwnFields } from './HiddenFields.tsx';
+import { Remaining } from './RemainingCharacters.tsx';
 import styles from './RequestForm.module.css';
-import { Upload } from './Upload.tsx';
+import type { FileWords, RequestFormProps } from './types.ts';
+import { Upload } from './UploadProgress.tsx';
 import { useRequest } from './useRequest.ts';
-import type { FileWords, RequestFormProps } from './words.ts';
 
 /**
  * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it

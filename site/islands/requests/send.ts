@@ -1,4 +1,4 @@
-import type { Reason } from './words.ts';
+import type { Reason } from './types.ts';
 
 /** How long the other side may say nothing, and an upload may stand still, before we give up. */
 export const waitSeconds = 20;

@@ -6,11 +6,11 @@ import {
   problemOfFile,
   type RequestDefinition,
 } from '../../../domain/requests/index.ts';
-import { fileSize, fill } from '../../../domain/words.ts';
+import { fileSize, fill } from '../../../domain/text.ts';
 import { notify } from '../notices/notify.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type Outcome, send } from './send.ts';
-import type { RequestFormProps, Titled } from './words.ts';
+import type { RequestFormProps, Titled } from './types.ts';
 
 /** Messages by field name. */
 type Messages = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { languages } from '../../../domain/languages.ts';
-import { company } from '../../content/words.ts';
+import { company } from '../../content/entries.ts';
 
 // RFC 9116 wants less than a year; each build begins a new one.
 const validDays = 364;

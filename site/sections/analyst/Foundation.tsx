@@ -1,6 +1,6 @@
 import type { Analyst } from '../../../domain/content/analyst.ts';
+import { Terms } from '../DescriptionList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import { Terms } from '../Terms.tsx';
 import styles from './Foundation.module.css';
 
 /** Technical foundation: three layers drawn as the columns of the flag, and four answers for IT. */

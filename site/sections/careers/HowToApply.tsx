@@ -1,6 +1,6 @@
 import { Pennant } from '../../../design/Flag.tsx';
+import { Words } from '../LinkedText.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import { Words } from '../Words.tsx';
 import styles from './HowToApply.module.css';
 
 interface Props {

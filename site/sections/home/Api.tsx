@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogButton } from '../../../design/Button.tsx';
 import type { HomeWords } from '../../../domain/content/home.ts';
-import { Terms } from '../Terms.tsx';
+import { Terms } from '../DescriptionList.tsx';
 import styles from './Api.module.css';
 
 /** What the API is, its fields and the way in; `children` is the code of one sample call. */

@@ -1,7 +1,7 @@
 import type { Passport } from '../../../domain/content/passport.ts';
 import { Architecture as Drawing } from '../../drawings/passport/Architecture.tsx';
+import { Terms } from '../DescriptionList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import { Terms } from '../Terms.tsx';
 import styles from './Architecture.module.css';
 
 /** Architecture snapshot: the drawing, and what each of its four parts holds. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { figureOf, type Look } from './figure.ts';
 import { grounds, type Letter } from './grounds.ts';
-import { figureOf, type Look } from './kit.ts';
 import { joined } from './shapes.ts';
 
 const look: Look = {

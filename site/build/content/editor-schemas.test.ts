@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { editorSchemas, schemaLine } from './editors.ts';
+import { editorSchemas, schemaLine } from './editor-schemas.ts';
 import { kinds } from './files.ts';
 
 test('the schemas that editors read are those of the site (else: npm run schemas)', () => {

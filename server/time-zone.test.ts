@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endOfDayYearsBefore, startOfDay, timeInBremen } from './bremen.ts';
+import { endOfDayYearsBefore, startOfDay, timeInBremen } from './time-zone.ts';
 
 test('a day begins at midnight in Bremen, in summer and winter and when clocks change', () => {
   for (const [day, moment] of [

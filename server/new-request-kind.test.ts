@@ -41,7 +41,7 @@ const { compose } = await import('./delivery/mail.ts');
 const { fillAnswerPage } = await import('./functions/answer-page.ts');
 const { prepareTemplate } = await import('./functions/answer-template.ts');
 const { Refusal } = await import('./functions/refusal.ts');
-const { exportRequests } = await import('./requests-cli/taking.ts');
+const { exportRequests } = await import('./requests-cli/export-commands.ts');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kogge-sixth-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import { Flag } from '../../../design/Flag.tsx';
 import { Portrait } from '../../../design/Portrait.tsx';
 import type { Job } from '../../content/jobs.ts';
 import type { Person } from '../../content/people.ts';
-import styles from './FreePlaces.module.css';
+import styles from './OpenRoles.module.css';
 
 interface Props {
   people: readonly Person[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { printable } from '../printable.ts';
 import type { Deletion } from '../store/store.ts';
 import { type Command, CommandError, type Context, required, usage } from './command.ts';
-import { requestOf } from './reading.ts';
+import { requestOf } from './read-commands.ts';
 import { table } from './terminal.ts';
 
 // How often a command looks whether what it has deleted is gone from the files of the database: ten minutes.

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './split.ts';
 
 export type { JSX } from 'react';
 export { Fragment } from 'react';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from './languages.ts';
-import { fileSize, fill, plural, spans } from './words.ts';
+import { fileSize, fill, plural, spans } from './text.ts';
 
 const units = {
   kilobyte: { one: '{count} KB', other: '{count} KB' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { mailboxOf } from './recipient.ts';
+import { mailboxOf } from './canonical-address.ts';
 
 const same = (...addresses: string[]) => assert.equal(new Set(addresses.map(mailboxOf)).size, 1);
 const different = (...addresses: string[]) =>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { unbroken } from '../../design/unbroken/jsx-runtime.ts';
-import { spans } from '../../domain/words.ts';
+import { unbroken } from '../../design/no-break/jsx-runtime.ts';
+import { spans } from '../../domain/text.ts';
 
 /** A text of `content/` whose `[words](/path)` become links. */
 export function Words({ text }: { text: string }) {

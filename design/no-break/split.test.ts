@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './split.ts';
 
 /** The text with brackets around what reads together. */
 const marked = (text: string) =>

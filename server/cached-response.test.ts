@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { type Answer, sendWhole } from './whole-answer.ts';
+import { type Answer, sendWhole } from './cached-response.ts';
 
 describe('an answer sent whole', () => {
   const body = Buffer.from('Moin, Bremen. '.repeat(5000));

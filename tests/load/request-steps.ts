@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleFields } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
-import { percentile, repeat } from './measuring.ts';
+import { percentile, repeat } from './statistics.ts';
 
 const writers = 8;
 const ms = 5000;

@@ -6,7 +6,7 @@ import {
   type Problem,
   type RequestDefinition,
 } from '../domain/requests/index.ts';
-import { fileSize, fill } from '../domain/words.ts';
+import { fileSize, fill } from '../domain/text.ts';
 import type { Content } from './content.ts';
 import type { RefusalCode } from './functions/refusal.ts';
 import { printable } from './printable.ts';

@@ -6,7 +6,7 @@ import { type AnyFields, requestDefinitions } from '../../domain/requests/index.
 import type { StoredRequest } from '../store/store.ts';
 import { type Command, CommandError, type Context, usage } from './command.ts';
 import { csvLine } from './csv.ts';
-import { choice, chosen, filterOf, requestOf } from './reading.ts';
+import { choice, chosen, filterOf, requestOf } from './read-commands.ts';
 
 const fieldNames = [...new Set(requestDefinitions.flatMap(({ fields }) => Object.keys(fields)))];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../domain/words.ts';
-import styles from './Upload.module.css';
-import type { FileWords } from './words.ts';
+import { fill } from '../../../domain/text.ts';
+import type { FileWords } from './types.ts';
+import styles from './UploadProgress.module.css';
 
 /** How far the files are on their way (`share` from 0 to 1), and a button that stops them. */
 export function Upload(props: { share: number; words: FileWords['upload']; onCancel: () => void }) {

@@ -4,7 +4,6 @@ import {
   type RequestKind,
   requestDefinitions,
 } from '../../domain/requests/index.ts';
-import { startOfDay, timeInBremen as time, yearsAfter } from '../bremen.ts';
 import { printable } from '../printable.ts';
 import type {
   KindStats,
@@ -14,6 +13,7 @@ import type {
   StoredRequest,
   Withheld,
 } from '../store/store.ts';
+import { startOfDay, timeInBremen as time, yearsAfter } from '../time-zone.ts';
 import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
 import { table } from './terminal.ts';
 

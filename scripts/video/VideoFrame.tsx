@@ -10,7 +10,15 @@ import { LineChart, lineSheet } from '../../site/drawings/analyst/LineChart.tsx'
 const sheet = lineSheet('film');
 
 /** One picture of the demo video: 960 × 720, a pure function of the second. Scenes: `video.captions` of the page. */
-export function Film({ words, language, second }: { words: Analyst; language: Language; second: number }) {
+export function VideoFrame({
+  words,
+  language,
+  second,
+}: {
+  words: Analyst;
+  language: Language;
+  second: number;
+}) {
   const { film } = words.video;
   const { question, chart } = words.solution.questions[0] as Analyst['solution']['questions'][number];
   const at = (start: number, length: number) => ease(clamp((second - start) / length));

@@ -1,4 +1,4 @@
-import type { RequestFormProps } from './words.ts';
+import type { RequestFormProps } from './types.ts';
 
 /**
  * What only our own functions are told: which form it was, the page that an answer without script leads back to, and

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, it } from 'node:test';
 import type { SMTPServerOptions } from 'smtp-server';
 import { MailServer } from '../../tests/support/mail-server.ts';
-import { openMailbox } from './mailbox.ts';
+import { openMailbox } from './mail-transport.ts';
 
 const row = {
   requestId: 'KG-7Q2M9F0X',

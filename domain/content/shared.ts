@@ -17,7 +17,7 @@ export const counting = words.refine((text) => countsIn(text).length > 0, notTyp
 
 /**
  * A text in singular and plural, and for none where that can be. `other` holds the count, `one` spells it out. Whoever
- * reads content gets the one form that is true (`site/content/words.ts`), which is why this is typed as a text.
+ * reads content gets the one form that is true (`site/content/entries.ts`), which is why this is typed as a text.
  */
 export function counted(text: z.ZodString = words) {
   return strict({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { piecesOf } from '../../design/unbroken/pieces.ts';
+import { piecesOf } from '../../design/no-break/split.ts';
 import { documents } from './dist.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { PostgresServer } from '../support/postgres.ts';
 import { compareCommits } from './commits.ts';
 import { record } from './figures.ts';
-import { printSteps } from './intake-steps.ts';
+import { printSteps } from './request-steps.ts';
 
 const wanted = 0.5;
 const writers = 8;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { plural } from '../../../domain/words.ts';
+import { plural } from '../../../domain/text.ts';
 import { useLanguage } from '../language.tsx';
-import styles from './Remaining.module.css';
-import type { RequestWords } from './words.ts';
+import styles from './RemainingCharacters.module.css';
+import type { RequestWords } from './types.ts';
 
 const near = 200;
 const pause = 1000;

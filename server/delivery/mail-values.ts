@@ -7,10 +7,10 @@ import {
   isOffered,
   requestDefinitions,
 } from '../../domain/requests/index.ts';
-import { fill, plural } from '../../domain/words.ts';
-import { timeZone, yearsAfter } from '../bremen.ts';
+import { fill, plural } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import type { StoredRequest } from '../store/store.ts';
+import { timeZone, yearsAfter } from '../time-zone.ts';
 
 const offeredFields = requestDefinitions.flatMap((definition) =>
   Object.entries<Field>(definition.fields).flatMap(([name, field]) => (isOffered(field) ? [name] : [])),

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { FileProblem, FormId, Problem } from '../../../domain/requests/index.ts';
-import type { PluralForms, SizeUnits } from '../../../domain/words.ts';
+import type { PluralForms, SizeUnits } from '../../../domain/text.ts';
 
 export interface Titled {
   title: string;
