@@ -17,7 +17,7 @@ import { createLimits } from './functions/limits.ts';
 import { createPdfPool } from './functions/pdf-pool.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
-import { messageOf } from './messages.ts';
+import { refusalMessage } from './messages.ts';
 import type { Pages } from './pages.ts';
 import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Store } from './store/store.ts';
@@ -124,7 +124,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
       return context.body(html, 500, headers);
     }
     return context.json(
-      { error: { code: 'internal', message: messageOf(content, language, 'unavailable', 0) } },
+      { error: { code: 'internal', message: refusalMessage(content, language, 'unavailable', 0) } },
       500,
     );
   });
@@ -182,7 +182,7 @@ function refused(context: AppContext, content: Content, language: Language, refu
   const { code, fields, retryAfter } = refusal;
   const error = {
     code,
-    message: messageOf(content, language, code, retryAfter ?? 0),
+    message: refusalMessage(content, language, code, retryAfter ?? 0),
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
   return context.json({ error }, statuses[code], headersFor(refusal));

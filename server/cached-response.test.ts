@@ -4,15 +4,15 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { type Answer, sendWhole } from './cached-response.ts';
+import { type CachedResponse, sendCached } from './cached-response.ts';
 
 describe('an answer sent whole', () => {
   const body = Buffer.from('Moin, Bremen. '.repeat(5000));
   const header = ['Content-Type', 'text/plain', 'Content-Length', String(body.length), 'X-Same', 'yes'];
-  let answer: Answer;
+  let answer: CachedResponse;
   const server = createServer((request, response) => {
     if (request.url === '/other') response.end('other');
-    else sendWhole(answer, response);
+    else sendCached(answer, response);
   });
   before(async () => {
     server.listen(0, '127.0.0.1');
@@ -37,7 +37,7 @@ describe('an answer sent whole', () => {
     const first = withoutDate(await exchange(ask('/') + last));
     assert.match(first, /^HTTP\/1\.1 200 OK\r\n/);
     assert.equal(first.split(body.toString()).length, 2);
-    assert.deepEqual(answer.made?.bytes.subarray(-body.length), body);
+    assert.deepEqual(answer.cached?.bytes.subarray(-body.length), body);
 
     const [page = '', other = ''] = first.split(/(?=HTTP\/1\.1 200 OK\r\n)/);
     const pipelined = ask('/') + ask('/') + ask('/other') + ask('/') + last;
@@ -66,16 +66,16 @@ describe('an answer sent whole', () => {
     assert(answers.endsWith(body.toString()));
   });
 
-  it('is made anew every second, for its date', async (test) => {
+  it('is cached anew every second, for its date', async (test) => {
     answer = { body, header };
     const now = Date.now();
     test.mock.timers.enable({ apis: ['Date'], now });
     await exchange(ask('/') + last);
-    const before = answer.made;
+    const before = answer.cached;
     await exchange(ask('/') + last);
-    assert.equal(answer.made, before);
+    assert.equal(answer.cached, before);
     test.mock.timers.setTime(now + 1000);
     await exchange(ask('/') + last);
-    assert.notEqual(answer.made, before);
+    assert.notEqual(answer.cached, before);
   });
 });

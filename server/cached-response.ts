@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
 /** A file and its header, and what node:http made of them for the last answer that was sent whole. */
-export interface Answer {
+export interface CachedResponse {
   body: Buffer;
   header: readonly string[];
-  made?: { second: number; header: string; bytes: Buffer };
+  cached?: { second: number; header: string; bytes: Buffer };
 }
 
 /** Fields of node:http that its types do not name. */
@@ -17,28 +17,28 @@ interface Internals {
 }
 
 // What is larger takes so long to send that its header counts for little.
-const mostBytes = 128 * 1024;
+const maxCachedBytes = 128 * 1024;
 
 /**
  * Sends a file with status 200. Checking and joining a dozen headers costs node:http more than sending a page, so
  * within a second, in which nothing in it changes, its own first answer is sent again, header and body in one piece.
  * Order, keep-alive and slow clients stay the work of node:http (docs/decisions/0010).
  */
-export function sendWhole(answer: Answer, response: ServerResponse & Internals): void {
-  const { made, body } = answer;
+export function sendCached(answer: CachedResponse, response: ServerResponse & Internals): void {
+  const { cached, body } = answer;
   const second = Math.floor(Date.now() / 1000);
   // A connection that ends with this answer gets another header.
   const stays = response.shouldKeepAlive && !response.maxRequestsOnConnectionReached;
-  if (made?.second === second && stays) {
-    response._header = made.header;
+  if (cached?.second === second && stays) {
+    response._header = cached.header;
     response._headerSent = true;
-    response.end(made.bytes);
+    response.end(cached.bytes);
     return;
   }
   response.writeHead(200, answer.header as string[]);
   const header = response._header;
   response.end(body);
-  if (header && stays && body.length <= mostBytes) {
-    answer.made = { second, header, bytes: Buffer.concat([Buffer.from(header, 'latin1'), body]) };
+  if (header && stays && body.length <= maxCachedBytes) {
+    answer.cached = { second, header, bytes: Buffer.concat([Buffer.from(header, 'latin1'), body]) };
   }
 }

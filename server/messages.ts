@@ -12,8 +12,8 @@ import type { RefusalCode } from './functions/refusal.ts';
 import { printable } from './printable.ts';
 
 /** What a refusal says to people, in one sentence. `seconds`: when to come back, where there is a limit. */
-export function messageOf(
-  { forms, frame }: Content,
+export function refusalMessage(
+  { forms, interfaceWords }: Content,
   language: Language,
   code: RefusalCode,
   seconds: number,
@@ -33,7 +33,7 @@ export function messageOf(
     case 'unavailable':
       return reasons.unavailable;
     case 'not_found':
-      return frame[language].notFound.text;
+      return interfaceWords[language].notFound.text;
     default:
       return reasons.wrongFormat;
   }
@@ -53,7 +53,7 @@ export function problemMessage(
   if (consent) return all.consent[missingConsent[consent]];
   const field = definition.fields[name];
   if (field?.control === 'pdf' && problem in all.files) {
-    const { units } = content.frame[language];
+    const { units } = content.interfaceWords[language];
     return fill(all.files[problem as Exclude<FileProblem, 'missing'>].text, {
       file: printable(file?.name ?? ''),
       size: fileSize(language, units, file?.size ?? 0),

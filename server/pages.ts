@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { byLanguage, type Language, languageOf, pathIn } from '../domain/languages.ts';
 import { longestTarget } from './bounds.ts';
-import { type Answer, sendWhole } from './cached-response.ts';
+import { type CachedResponse, sendCached } from './cached-response.ts';
 import { type Log, loggablePath } from './log.ts';
 import {
   bareContentSecurityPolicy,
   contentSecurityPolicy,
-  type ForeignOrigins,
+  type ExternalOrigins,
   securityHeaders,
 } from './security-headers.ts';
 
@@ -31,7 +31,7 @@ export interface Document {
 }
 
 /** What is sent for one file in one encoding: its bytes, its strong ETag, its whole header. */
-interface Variant extends Answer {
+interface Variant extends CachedResponse {
   etag: string;
 }
 
@@ -72,7 +72,7 @@ const belongsToApp = /^\/(?:functions\/|healthz(?:[/?]|$))/;
  * Reads the build into memory: each file with its compressed siblings (`scripts/compress.ts`), each page with the
  * policy for exactly its inline scripts and styles. Throws when there is no build.
  */
-export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Pages {
+export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pages {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built site in ${dist}`);
   const entries = new Map<string, Entry>();
   const documents = new Map<string, Document>();
@@ -160,7 +160,7 @@ function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-function documentOf(html: string, origins: ForeignOrigins): Document {
+function documentOf(html: string, origins: ExternalOrigins): Document {
   return {
     html,
     headers: {
@@ -172,7 +172,7 @@ function documentOf(html: string, origins: ForeignOrigins): Document {
   };
 }
 
-function entryOf(file: string, bytes: Buffer, dist: string, origins: ForeignOrigins): Entry {
+function entryOf(file: string, bytes: Buffer, dist: string, origins: ExternalOrigins): Entry {
   const type = contentTypes[extname(file)] ?? 'application/octet-stream';
   const page = file.endsWith('.html');
   const ranges = type.startsWith('video/');
@@ -222,7 +222,7 @@ function send(entry: Entry, request: IncomingMessage, response: ServerResponse):
     if (sendRange(variant, headers.range, request, response)) return;
   }
   if (request.method === 'HEAD') response.writeHead(200, variant.header as string[]).end();
-  else sendWhole(variant, response);
+  else sendCached(variant, response);
 }
 
 function chosen(entry: Entry, accepted: string | undefined): Variant {

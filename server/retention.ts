@@ -32,7 +32,7 @@ export function startRetention({ store, log, offeredJobs, clock = () => new Date
       const closed = await store.closeJobsExcept(offeredJobs, clock());
       const deletions = await store.deleteDue(clock());
       const spamFiles = await store.deleteSpamFiles(clock());
-      await store.forgetHits(clock());
+      await store.deleteExpiredCounts(clock());
       await store.purge();
       const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
       log.info(

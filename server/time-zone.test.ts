@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endOfDayYearsBefore, startOfDay, timeInBremen } from './time-zone.ts';
+import { endOfDayYearsBefore, formatLocalTime, startOfDay } from './time-zone.ts';
 
 test('a day begins at midnight in Bremen, in summer and winter and when clocks change', () => {
   for (const [day, moment] of [
@@ -11,7 +11,7 @@ test('a day begins at midnight in Bremen, in summer and winter and when clocks c
     ['2026-10-26', '2026-10-25T23:00:00.000Z'],
   ] as const) {
     assert.equal(startOfDay(day)?.toISOString(), moment);
-    assert.equal(timeInBremen(new Date(moment)), `${day} 00:00`);
+    assert.equal(formatLocalTime(new Date(moment)), `${day} 00:00`);
   }
 });
 

@@ -4,7 +4,7 @@ export const timeZone = 'Europe/Berlin';
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
 /** Date and time in Bremen: `2026-11-20 11:00`. */
-export function timeInBremen(at: Date): string {
+export function formatLocalTime(at: Date): string {
   return clock.format(at);
 }
 
@@ -13,12 +13,12 @@ export function startOfDay(day: string): Date | null {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
   if (Number.isNaN(midnight)) return null;
   const moments = [2, 1].map((hours) => new Date(midnight - hours * 3_600_000));
-  return moments.find((moment) => timeInBremen(moment) === `${day} 00:00`) ?? null;
+  return moments.find((moment) => formatLocalTime(moment) === `${day} 00:00`) ?? null;
 }
 
 /** The moment at which the day of Bremen ends that lies `years` before that of `at`. */
 export function endOfDayYearsBefore(at: Date, years: number): Date {
-  const [year = 0, month = 1, day = 1] = timeInBremen(at).slice(0, 10).split('-').map(Number);
+  const [year = 0, month = 1, day = 1] = formatLocalTime(at).slice(0, 10).split('-').map(Number);
   const next = new Date(Date.UTC(year - years, month - 1, day + 1)).toISOString().slice(0, 10);
   return startOfDay(next) as Date;
 }

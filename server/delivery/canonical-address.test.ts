@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { mailboxOf } from './canonical-address.ts';
+import { canonicalAddress } from './canonical-address.ts';
 
-const same = (...addresses: string[]) => assert.equal(new Set(addresses.map(mailboxOf)).size, 1);
+const same = (...addresses: string[]) => assert.equal(new Set(addresses.map(canonicalAddress)).size, 1);
 const different = (...addresses: string[]) =>
-  assert.equal(new Set(addresses.map(mailboxOf)).size, addresses.length);
+  assert.equal(new Set(addresses.map(canonicalAddress)).size, addresses.length);
 
 it('takes addresses that reach the same mail box for one', () => {
   same('femke@kontor.example', 'Femke@Kontor.EXAMPLE', 'femke+1@kontor.example', 'FEMKE+a+b@kontor.example');

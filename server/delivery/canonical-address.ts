@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
  * What is one mail box, however its address is written: without case and sub-address (RFC 5233), its domain in
  * punycode, at Gmail without dots (https://support.google.com/mail/answer/7436150).
  */
-export function mailboxOf(address: string): string {
+export function canonicalAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const typed = address.slice(0, at).toLowerCase();
   const plus = typed.indexOf('+', 1);

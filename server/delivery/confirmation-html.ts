@@ -5,7 +5,7 @@ import { fill } from '../../domain/text.ts';
 import { escapeHtml } from '../html.ts';
 
 /** The words of a confirmation, with `{names}`. */
-export interface Letter {
+export interface ConfirmationWords {
   company: string;
   heading: string;
   flag: string;
@@ -29,7 +29,7 @@ const font = "'Familjen Grotesk','Helvetica Neue',Arial,sans-serif";
 export function confirmationHtml(
   language: Language,
   title: string,
-  letter: Letter,
+  letter: ConfirmationWords,
   facts: readonly [label: string, value: string][],
   values: Readonly<Record<string, string>>,
 ): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, it } from 'node:test';
 import type { SMTPServerOptions } from 'smtp-server';
 import { MailServer } from '../../tests/support/mail-server.ts';
-import { openMailbox } from './mail-transport.ts';
+import { openMailTransport } from './mail-transport.ts';
 
 const row = {
   requestId: 'KG-7Q2M9F0X',
@@ -21,7 +21,7 @@ let server: MailServer;
 async function send(address: (url: string) => string, options: SMTPServerOptions = {}): Promise<void> {
   server = new MailServer(options);
   const smtpUrl = address(await server.start());
-  const mailbox = openMailbox({ smtpUrl, dataDir: '/nowhere' }, 1, 5000);
+  const mailbox = openMailTransport({ smtpUrl, dataDir: '/nowhere' }, 1, 5000);
   await mailbox.send(row, mail).finally(mailbox.close);
 }
 

@@ -6,7 +6,7 @@ import type { Outgoing } from '../store/store.ts';
 import { mailFileName, mailsFolder } from './mail-files.ts';
 
 /** Where mails go: a mail server, or files that any mail program opens. */
-export interface Mailbox {
+export interface MailTransport {
   /** Resolves when the other side has taken the mail; rejects with nodemailer's error. */
   send(row: Outgoing, mail: SendMailOptions): Promise<void>;
   close(): void;
@@ -16,15 +16,15 @@ export interface Mailbox {
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** The mail server of SMTP_URL, or `.eml` files in `mails/` of the data folder. */
-export function openMailbox(
+export function openMailTransport(
   { smtpUrl, dataDir }: { smtpUrl: string | null; dataDir: string },
   connections: number,
-  silenceMs: number,
-): Mailbox {
-  return smtpUrl ? server(smtpUrl, connections, silenceMs) : folder(mailsFolder(dataDir));
+  socketTimeoutMs: number,
+): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, connections, socketTimeoutMs) : fileTransport(mailsFolder(dataDir));
 }
 
-function server(url: string, connections: number, silenceMs: number): Mailbox {
+function smtpTransport(url: string, connections: number, socketTimeoutMs: number): MailTransport {
   const transport = createTransport({
     url,
     // Whoever sits between could hide the offer of STARTTLS and read along. `requireTLS` in the address itself wins.
@@ -33,22 +33,22 @@ function server(url: string, connections: number, silenceMs: number): Mailbox {
     maxConnections: connections,
     // The outbox alone decides when something is sent again.
     maxRequeues: 0,
-    connectionTimeout: silenceMs / 2,
-    greetingTimeout: silenceMs / 2,
-    socketTimeout: silenceMs,
-    dnsTimeout: silenceMs / 2,
+    connectionTimeout: socketTimeoutMs / 2,
+    greetingTimeout: socketTimeoutMs / 2,
+    socketTimeout: socketTimeoutMs,
+    dnsTimeout: socketTimeoutMs / 2,
     ...closed,
   });
   return {
     async send(_, mail) {
       // A server that answers drop by drop resets every other timeout.
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(4 * silenceMs) });
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(4 * socketTimeoutMs) });
     },
     close: () => transport.close(),
   };
 }
 
-function folder(mails: string): Mailbox {
+function fileTransport(mails: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return {
     async send(row, mail) {

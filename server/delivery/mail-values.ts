@@ -17,8 +17,11 @@ const offeredFields = requestDefinitions.flatMap((definition) =>
 );
 
 /** What the website offers under a fixed field whose definition has no list of its own. */
-function listed({ frame, offeredJobs }: Content): Readonly<Record<string, readonly string[]>> {
-  const products = languages.flatMap((language) => Object.values(frame[language].products));
+function offeredValues({
+  interfaceWords,
+  offeredJobs,
+}: Content): Readonly<Record<string, readonly string[]>> {
+  const products = languages.flatMap((language) => Object.values(interfaceWords[language].products));
   return { productName: products.map(({ name }) => name), jobTitle: offeredJobs };
 }
 
@@ -26,13 +29,17 @@ function listed({ frame, offeredJobs }: Content): Readonly<Record<string, readon
  * The values of the `{names}` in the mails about a request. None of them is typed by the sender: what the page fixes
  * counts only if the website offers it.
  */
-export function valuesOf(content: Content, request: StoredRequest, siteUrl: string): Record<string, string> {
+export function mailValues(
+  content: Content,
+  request: StoredRequest,
+  siteUrl: string,
+): Record<string, string> {
   const { company } = content;
   const { language, consent } = request;
   const fields: AnyFields = request.fields;
   const { labels, fields: names } = content.mail[language];
   const { retention } = definitionOf(request.kind);
-  const lists = listed(content);
+  const lists = offeredValues(content);
   const url = (page: PageId) => siteUrl + href(language, page);
   const offered = (name: string) => {
     const value = fields[name] ?? '';
@@ -45,7 +52,7 @@ export function valuesOf(content: Content, request: StoredRequest, siteUrl: stri
     requestId: request.id,
     receivedAt: time(request.receivedAt),
     deleteOn: date(language, yearsAfter(request.receivedAt, retention.years)),
-    retention: plural(language, content.frame[language].units.year, retention.years),
+    retention: plural(language, content.interfaceWords[language].units.year, retention.years),
     consentAt: consent ? time(consent.at) : '',
     consentVersion: consent?.version ?? '',
     files: new Intl.ListFormat(language).format(request.files.map(({ field }) => names[field] ?? field)),
@@ -72,7 +79,7 @@ export function valuesOf(content: Content, request: StoredRequest, siteUrl: stri
 }
 
 /** A day that was picked, `2026-11-20`, as people write it. */
-export function dayShown(language: Language, day: string): string {
+export function formatDay(language: Language, day: string): string {
   return date(language, new Date(`${day}T12:00Z`));
 }
 

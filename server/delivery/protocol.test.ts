@@ -57,7 +57,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
   async function failThenMend(
     smtpUrl: string,
     why: RegExp,
-    silenceMs: number,
+    socketTimeoutMs: number,
     mend: () => unknown,
   ): Promise<OutgoingState[]> {
     let ahead = 0;
@@ -82,7 +82,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
       confirmationsPerHour: 0,
       log: pino({ level: 'silent' }),
       clock,
-      silenceMs,
+      socketTimeoutMs,
     });
     const waiting = () => store.outgoing({ requestId: saved.id, waiting: true });
     try {
@@ -118,8 +118,8 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
       const server = new MailServer({ hidePIPELINING: true });
       const line = new FaultyLine(await server.start(), step, fault);
       try {
-        const silenceMs = fault === 'silence' ? impatientMs : patientMs;
-        const rows = await failThenMend(await line.start(), why, silenceMs, () => line.mend());
+        const socketTimeoutMs = fault === 'silence' ? impatientMs : patientMs;
+        const rows = await failThenMend(await line.start(), why, socketTimeoutMs, () => line.mend());
         assert.deepEqual(messageIds(server.mails), messageIds(rows));
       } finally {
         await line.stop();

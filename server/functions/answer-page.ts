@@ -12,7 +12,7 @@ import {
 import { fileSize, fill, plural } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import { escapeHtml } from '../html.ts';
-import { messageOf, problemMessage } from '../messages.ts';
+import { problemMessage, refusalMessage } from '../messages.ts';
 import { type AnswerTemplate, join } from './answer-template.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { FieldProblems, Refusal } from './refusal.ts';
@@ -79,7 +79,7 @@ function textOf(
   const asksFiles = Object.values(definition.fields).some((field) => field.control === 'pdf');
   const seconds = refusal.retryAfter ?? 0;
   const { kept } = resultPages.failure;
-  const sizeOf = (bytes: number) => fileSize(language, content.frame[language].units, bytes);
+  const sizeOf = (bytes: number) => fileSize(language, content.interfaceWords[language].units, bytes);
   switch (refusal.code) {
     case 'invalid_fields': {
       const { title, text, files } = resultPages.invalid;
@@ -101,7 +101,7 @@ function textOf(
     case 'unavailable':
       return { ...resultPages.unavailable, detail: kept };
     default:
-      return { ...formWords[form].failure, detail: messageOf(content, language, refusal.code, seconds) };
+      return { ...formWords[form].failure, detail: refusalMessage(content, language, refusal.code, seconds) };
   }
 }
 

@@ -6,7 +6,7 @@ import { type AnyFields, requestDefinitions } from '../../domain/requests/index.
 import type { StoredRequest } from '../store/store.ts';
 import { type Command, CommandError, type Context, usage } from './command.ts';
 import { csvLine } from './csv.ts';
-import { choice, chosen, filterOf, requestOf } from './read-commands.ts';
+import { filterOf, filterOptions, matchingRequests, requestOf } from './read-commands.ts';
 
 const fieldNames = [...new Set(requestDefinitions.flatMap(({ fields }) => Object.keys(fields)))];
 
@@ -22,7 +22,7 @@ export const exportRequests: Command = {
     semicolon: { type: 'boolean', help: 'CSV with semicolons, as Excel expects it in German' },
     json: { type: 'boolean', help: 'as JSON' },
     out: { type: 'string', value: 'file', help: 'write to this file; it must not exist' },
-    ...choice,
+    ...filterOptions,
   },
   examples: [
     'export --csv --out requests.csv',
@@ -35,10 +35,10 @@ export const exportRequests: Command = {
     const [head, line, foot] = values.csv ? csv(values.semicolon ? ';' : ',') : json;
     // Before there is a file: what was typed wrongly must not leave one.
     const filter = filterOf(values);
-    const { write, close } = await target(context, values.out);
+    const { write, close } = await openOutput(context, values.out);
     let count = 0;
     await write(head);
-    for await (const request of chosen(context.store, { ...filter, spam: false })) {
+    for await (const request of matchingRequests(context.store, { ...filter, spam: false })) {
       await write(line(request, count === 0));
       count += 1;
       if (count % 500 === 0) context.progress(`${count} requests`);
@@ -125,7 +125,7 @@ const csv = (separator: ',' | ';'): Format => [
 const json: Format = ['[', (request, first) => `${first ? '\n' : ',\n'}${JSON.stringify(request)}`, '\n]\n'];
 
 /** Where an export goes: standard output, or a new file. */
-async function target(context: Context, out: string | boolean | undefined) {
+async function openOutput(context: Context, out: string | boolean | undefined) {
   if (out === undefined) return { write: context.write, close: async () => {} };
   const file = String(out);
   if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);

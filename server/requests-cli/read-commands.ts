@@ -13,24 +13,24 @@ import type {
   StoredRequest,
   Withheld,
 } from '../store/store.ts';
-import { startOfDay, timeInBremen as time, yearsAfter } from '../time-zone.ts';
+import { startOfDay, formatLocalTime as time, yearsAfter } from '../time-zone.ts';
 import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
 import { table } from './terminal.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
 const page = 500;
 // Narrower terminals have no room for every column; `show` has all of them.
-const roomy = 80;
-const wide = 110;
+const mediumWidth = 80;
+const largeWidth = 110;
 
 /** The options that choose requests, the same wherever requests are chosen. */
-export const choice: Record<string, Option> = {
+export const filterOptions: Record<string, Option> = {
   kind: { type: 'string', value: 'kind', help: `only ${kinds.join(', ')}` },
   since: { type: 'string', value: 'date', help: 'received on that day or later: 2026-11-20' },
   email: { type: 'string', value: 'address', help: 'only from this sender' },
 };
 /** Why a confirmation was withheld. */
-const reasons: Record<Withheld, string> = {
+const withheldReasons: Record<Withheld, string> = {
   recipient: 'its recipient has had the confirmations of the day',
   ceiling: 'CONFIRMATIONS_PER_HOUR was reached',
   sender: 'the address it came from had a tenth of CONFIRMATIONS_PER_HOUR',
@@ -41,7 +41,7 @@ export const list: Command = {
   name: 'list',
   summary: 'Requests, the newest first',
   options: {
-    ...choice,
+    ...filterOptions,
     waiting: { type: 'boolean', help: 'only those with mails that are not delivered, and why' },
     limit: { type: 'string', value: 'number', help: 'at most so many, 50 unless told' },
     json,
@@ -51,7 +51,7 @@ export const list: Command = {
     const limit = values.limit === undefined ? 50 : wholeNumber(String(values.limit));
     const states = await waitingByRequest(context.store);
     const found: StoredRequest[] = [];
-    for await (const request of chosen(context.store, { ...filterOf(values), spam: false })) {
+    for await (const request of matchingRequests(context.store, { ...filterOf(values), spam: false })) {
       if (values.waiting && !states.has(request.id)) continue;
       found.push(request);
       if (found.length === limit) break;
@@ -67,11 +67,11 @@ export const list: Command = {
       columns(found, width, [
         ['Number', ({ id }) => id],
         ['Received', ({ receivedAt }) => time(receivedAt)],
-        ['Mails', ({ id }) => mailsOf(states.get(id)), width >= roomy],
+        ['Mails', ({ id }) => mailsOf(states.get(id)), width >= mediumWidth],
         ['Kind', ({ kind }) => kind],
         ['Name', ({ fields }) => fields.name, true, 'flexible'],
-        ['Email', ({ fields }) => fields.email, width >= wide, 'flexible'],
-        ['About', subjectOf, width >= roomy, 'flexible'],
+        ['Email', ({ fields }) => fields.email, width >= largeWidth, 'flexible'],
+        ['About', subjectOf, width >= mediumWidth, 'flexible'],
       ]),
     );
   },
@@ -81,10 +81,10 @@ export const spam: Command = {
   name: 'spam',
   summary: 'Suspected spam and why it is suspected',
   details: 'Nothing was sent for it. What is none becomes an ordinary request with `release`.',
-  options: { ...choice, json },
+  options: { ...filterOptions, json },
   examples: ['spam', 'release KG-7Q2M9F0X'],
   async run(context, { values }) {
-    const found = await Array.fromAsync(chosen(context.store, { ...filterOf(values), spam: true }));
+    const found = await Array.fromAsync(matchingRequests(context.store, { ...filterOf(values), spam: true }));
     if (values.json) return context.out(JSON.stringify(found, null, 2));
     if (found.length === 0) return context.note('No suspected spam.');
     const { width } = context;
@@ -93,9 +93,9 @@ export const spam: Command = {
         ['Number', ({ id }) => id],
         ['Received', ({ receivedAt }) => time(receivedAt)],
         ['Reason', ({ spamReason }) => spamReason ?? ''],
-        ['Kind', ({ kind }) => kind, width >= roomy],
+        ['Kind', ({ kind }) => kind, width >= mediumWidth],
         ['Name', ({ fields }) => fields.name, true, 'flexible'],
-        ['Email', ({ fields }) => fields.email, width >= roomy, 'flexible'],
+        ['Email', ({ fields }) => fields.email, width >= mediumWidth, 'flexible'],
       ]),
     );
   },
@@ -169,14 +169,14 @@ export const stats: Command = {
         ['Spam', ({ spam }) => String(spam)],
         ['Waiting', ({ waiting }) => String(waiting)],
         ['Withheld', ({ withheld }) => String(withheld)],
-        ['Oldest', ({ oldest }) => (oldest ? time(oldest) : '–'), context.width >= roomy],
+        ['Oldest', ({ oldest }) => (oldest ? time(oldest) : '–'), context.width >= mediumWidth],
       ]),
     );
   },
 };
 
 /** The requests that the options choose, the newest first, read in pages. */
-export async function* chosen(store: Store, filter: RequestFilter): AsyncGenerator<StoredRequest> {
+export async function* matchingRequests(store: Store, filter: RequestFilter): AsyncGenerator<StoredRequest> {
   let after: StoredRequest | undefined;
   for (;;) {
     const requests = await store.find({ ...filter, after, limit: page });
@@ -186,7 +186,7 @@ export async function* chosen(store: Store, filter: RequestFilter): AsyncGenerat
   }
 }
 
-/** The filter that the options of {@link choice} describe. */
+/** The filter that the options of {@link filterOptions} describe. */
 export function filterOf(values: Input['values']): RequestFilter {
   const { kind, since, email } = values;
   if (kind !== undefined && !kinds.includes(kind as RequestKind)) {
@@ -227,12 +227,12 @@ function waitingMails(
     [
       'Next attempt',
       ({ nextAttemptAt: next, withheld }) => (next ? time(next) : withheld ? 'withheld' : 'given up'),
-      width >= roomy,
+      width >= mediumWidth,
     ],
     ['Failed', ({ attempts }) => String(attempts)],
     [
       'Why',
-      ({ withheld, lastError }) => (withheld ? reasons[withheld] : (lastError ?? '')),
+      ({ withheld, lastError }) => (withheld ? withheldReasons[withheld] : (lastError ?? '')),
       true,
       'flexible',
     ],
@@ -287,7 +287,7 @@ function deletionOf({ kind, receivedAt, jobClosedAt }: StoredRequest): string {
 
 function stateOf(row: OutgoingState): string {
   if (row.deliveredAt) return `delivered ${time(row.deliveredAt)}`;
-  if (row.withheld) return `withheld, resend sends it: ${reasons[row.withheld]}`;
+  if (row.withheld) return `withheld, resend sends it: ${withheldReasons[row.withheld]}`;
   const failures = row.attempts > 0 ? `, ${row.attempts} failed: ${printable(row.lastError ?? '')}` : '';
   return row.nextAttemptAt
     ? `waiting, next attempt ${time(row.nextAttemptAt)}${failures}`

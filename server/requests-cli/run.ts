@@ -20,13 +20,13 @@ const commands: readonly Command[] = [
 ];
 
 /** What a run needs from outside; the store is opened only when a command is going to use it. */
-export interface Surroundings extends Omit<Context, 'store'> {
+export interface CliEnvironment extends Omit<Context, 'store'> {
   openStore(): Promise<Context['store']>;
 }
 
 /** Runs one command line and returns its exit code: 0 done, 1 not possible, 2 typed wrongly. */
-export async function run(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { out, note } = surroundings;
+export async function run(args: readonly string[], environment: CliEnvironment): Promise<number> {
+  const { out, note } = environment;
   const [name = 'help', ...rest] = args;
   if (/^(help|--help|-h)$/.test(name)) {
     const [asked] = rest;
@@ -40,8 +40,8 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
   let store: Context['store'] | undefined;
   try {
     const input = parse(command, rest);
-    store = await surroundings.openStore();
-    await command.run({ ...surroundings, store }, input);
+    store = await environment.openStore();
+    await command.run({ ...environment, store }, input);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {

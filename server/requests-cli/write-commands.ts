@@ -54,7 +54,7 @@ export const erase: Command = {
     }
     const deletions = await context.store.erase(email, context.now);
     context.out(`${counted(deletions.length, 'request')} deleted.`);
-    await purged(context);
+    await waitForPurge(context);
     context.note(
       'Delete the mails about them in your mail boxes as well, and the files that you have written elsewhere with `export --out`, `download --out` or `backup`.',
     );
@@ -119,7 +119,7 @@ export const retention: Command = {
     }
     if (files > 0) context.out(`${counted(files, 'file')} of suspected spam ${done}.`);
     if (deletions.length + files === 0) context.note('Nothing is due.');
-    if (!dryRun) await purged(context);
+    if (!dryRun) await waitForPurge(context);
   },
 };
 
@@ -142,7 +142,7 @@ export const backup: Command = {
 };
 
 /** Waits until nothing of what was deleted is left in the files of the database, and says so while it cannot. */
-async function purged({ store, note }: Context): Promise<void> {
+async function waitForPurge({ store, note }: Context): Promise<void> {
   const [place, reader] =
     store.engine === 'sqlite'
       ? ['the write-ahead log', 'another process reads the database']

@@ -36,7 +36,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
       .execute();
     for (const { request_id, field } of files) {
       // Each by itself, so that requests are stored in between.
-      await engine.large([
+      await engine.backgroundTransaction([
         db.deleteFrom('files').where('request_id', '=', request_id).where('field', '=', field).compile(),
       ]);
     }
@@ -105,7 +105,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
         .execute();
       if (options.dryRun) return due.length;
       for (const { request_id, field } of due) {
-        await engine.large([
+        await engine.backgroundTransaction([
           db
             .updateTable('files')
             .set({ bytes: Buffer.alloc(0), size: 0 })

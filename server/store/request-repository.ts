@@ -4,13 +4,13 @@ import { newOutgoing } from './ids.ts';
 import type { RequestFilter, Store, StoredRequest } from './store.ts';
 import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 
-type Register = Pick<
+type RequestRepository = Pick<
   Store,
   'find' | 'get' | 'files' | 'release' | 'openJobs' | 'closeJob' | 'closeJobsExcept' | 'stats'
 >;
 
 /** What the people who answer the requests need. */
-export function register(engine: Engine, mailDomain: string): Register {
+export function requestRepository(engine: Engine, mailDomain: string): RequestRepository {
   const { db } = engine;
 
   return {

@@ -1,21 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { groupCommit } from './group-commit.ts';
 import { newOutgoing, newRequestId } from './ids.ts';
 import type { Channel, IncomingRequest, SaveResult, Store, Withheld } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 
-/** What the functions need while a request comes in. */
-export function intake(
-  engine: Engine,
-  mailDomain: string,
-): Pick<Store, 'save' | 'addHits' | 'forgetHits' | 'dailySalt'> {
-  let sweptMinute = 0;
-  let today = { day: '', salt: '' };
-  const insertInGroup = groupCommit(engine.together);
-
-  async function deleteHits(before: number): Promise<void> {
-    await engine.write((db) => db.deleteFrom('hits').where('minute', '<', before).execute());
-  }
+/** Stores the requests that functions receive. */
+export function requestWriter(engine: Engine, mailDomain: string): Pick<Store, 'save'> {
+  const insertInGroup = groupCommit(engine.insertBatch);
 
   return {
     async save(request, channels, withheld = null) {
@@ -25,75 +15,12 @@ export function intake(
         const inserted =
           rows.files.length > 0 ? await insertWithFiles(engine, rows) : await insertInGroup(rows);
         if (inserted) return { outcome: 'saved', id };
-        const known = request.idempotency && (await earlier(engine.db, request.idempotency));
+        const known = request.idempotency && (await findByIdempotencyKey(engine.db, request.idempotency));
         if (known) return known;
         // The number was taken by another request: with forty random bits the next one is free.
       }
     },
-
-    async addHits(hits, now) {
-      const minute = minuteOf(now);
-      const sweep = minute > sweptMinute;
-      sweptMinute = Math.max(sweptMinute, minute);
-      if (sweep) await deleteHits(minute);
-      if (hits.length === 0) return [];
-      const rows = hits
-        .map(({ key, until, amount }) => ({ minute: minuteOf(until) - 1, key, count: amount }))
-        // Processes that add the same keys lock them in the same order.
-        .sort((one, other) => (one.key < other.key ? -1 : 1));
-      const sums = await engine.write((db) =>
-        db
-          .insertInto('hits')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict
-              .columns(['minute', 'key'])
-              .doUpdateSet((row) => ({ count: row('hits.count', '+', row.ref('excluded.count')) })),
-          )
-          .returning(['key', 'count'])
-          .execute(),
-      );
-      const byKey = new Map(sums.map(({ key, count }) => [key, count]));
-      return hits.map(({ key }) => byKey.get(key) as number);
-    },
-
-    async forgetHits(now) {
-      await deleteHits(minuteOf(now));
-      await engine.write((db) =>
-        db.deleteFrom('confirmations').where('until', '<=', now.getTime()).execute(),
-      );
-      await engine.write((db) => db.deleteFrom('salts').where('day', '<', dayOf(now)).execute());
-    },
-
-    async dailySalt(at) {
-      const day = dayOf(at);
-      if (today.day === day) return today.salt;
-      const salt = await engine.transaction(async (trx) => {
-        await trx.deleteFrom('salts').where('day', '<', day).execute();
-        await trx
-          .insertInto('salts')
-          .values({ day, salt: randomBytes(32).toString('base64url') })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        const row = await trx
-          .selectFrom('salts')
-          .select('salt')
-          .where('day', '=', day)
-          .executeTakeFirstOrThrow();
-        return row.salt;
-      });
-      today = { day, salt };
-      return salt;
-    },
   };
-}
-
-function minuteOf(at: Date): number {
-  return Math.floor(at.getTime() / 60_000);
-}
-
-function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }
 
 /** A request as it lies in the tables. */
@@ -142,7 +69,7 @@ function insertWithFiles(
   { request, files, outgoing }: ReturnType<typeof rowsOf>,
 ): Promise<boolean> {
   const { db } = engine;
-  return engine.large([
+  return engine.backgroundTransaction([
     db
       .insertInto('requests')
       .values(request)
@@ -154,7 +81,10 @@ function insertWithFiles(
 }
 
 /** The request that came before with the same key, if that is what stood in the way. */
-async function earlier(db: Db, idempotency: { key: string; digest: string }): Promise<SaveResult | null> {
+async function findByIdempotencyKey(
+  db: Db,
+  idempotency: { key: string; digest: string },
+): Promise<SaveResult | null> {
   const known = await db
     .selectFrom('requests')
     .select(['id', 'body_digest'])

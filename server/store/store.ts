@@ -38,7 +38,7 @@ export interface Consent {
 }
 
 /** What every request has beside its kind and its texts. */
-interface Received {
+interface RequestMetadata {
   /** Which form it came from; decides the words of its mails. */
   form: FormId;
   language: Language;
@@ -52,7 +52,7 @@ interface Received {
 
 /** A validated request on its way into the store. Its texts are as typed, byte for byte. */
 export type IncomingRequest = KindAndFields &
-  Received & {
+  RequestMetadata & {
     files: readonly StoredFile[];
     /** The sender's Idempotency-Key, if any; kept together with a digest of the body. */
     idempotency: { key: string; digest: string } | null;
@@ -62,7 +62,7 @@ export type IncomingRequest = KindAndFields &
 export type SaveResult = { outcome: 'saved' | 'replayed'; id: string } | { outcome: 'conflict' };
 
 export type StoredRequest = KindAndFields &
-  Received & {
+  RequestMetadata & {
     id: string;
     /** `size` 0: the file was deleted while its request was suspected of spam. */
     files: readonly { field: string; name: string; size: number }[];
@@ -128,7 +128,7 @@ export interface Store {
   /** Adds to what all processes have counted and returns the sums, in one commit. */
   addHits(hits: readonly Hits[], now: Date): Promise<number[]>;
   /** Deletes what was counted in minutes, hours and days that have ended, and the salts of the days before. */
-  forgetHits(now: Date): Promise<void>;
+  deleteExpiredCounts(now: Date): Promise<void>;
   /** The salt of that day for hashing addresses; a new random one every day (UTC), older ones are deleted. */
   dailySalt(at: Date): Promise<string>;
   /** Throws when the store cannot answer. */
