@@ -9,8 +9,8 @@ import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
 import { fillAnswerPage } from './functions/answer-page.ts';
 import { prepareTemplate } from './functions/answer-template.ts';
-import { type Pace, usualPace } from './functions/body-timeouts.ts';
-import { BytesInHand } from './functions/bytes-in-flight.ts';
+import { type BodyTimeouts, defaultBodyTimeouts } from './functions/body-timeouts.ts';
+import { BytesInFlight } from './functions/bytes-in-flight.ts';
 import { callFunction, type FunctionParts, type Outcome } from './functions/function.ts';
 import { wantsHtml, wantsPage } from './functions/guard.ts';
 import { createLimits } from './functions/limits.ts';
@@ -30,8 +30,8 @@ export interface AppParts {
   pages: Pages;
   log: Log;
   clock?: () => Date;
-  /** How slowly a body may come, {@link usualPace} unless told. */
-  pace?: Pace;
+  /** How slowly a body may come, {@link defaultBodyTimeouts} unless told. */
+  bodyTimeouts?: BodyTimeouts;
 }
 
 /** On a socket the raw request; none when a test calls `app.request()`. */
@@ -49,11 +49,11 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const { env, content, store, pages, log } = parts;
   const clock = parts.clock ?? (() => new Date());
   const functionParts: FunctionParts = {
-    pace: usualPace,
+    bodyTimeouts: defaultBodyTimeouts,
     ...parts,
     clock,
-    inHand: new BytesInHand(),
-    lookIntoPdf: createPdfPool(),
+    bytesInFlight: new BytesInFlight(),
+    inspectPdf: createPdfPool(),
     limits: createLimits({
       store,
       log,
@@ -162,16 +162,16 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
 
   function notFound(context: AppContext): Response {
     log.info({ event: 'not_found', path: loggablePath(context.req.path) }, 'unknown path');
-    return notThere(context, new Refusal('not_found'));
+    return answerWithErrorPage(context, new Refusal('not_found'));
   }
 
   function wrongMethod(context: AppContext, { kind }: { kind: RequestKind }): Response {
     log.warn({ event: 'refused', code: 'method_not_allowed', kind }, 'request refused');
-    return notThere(context, new Refusal('method_not_allowed'));
+    return answerWithErrorPage(context, new Refusal('method_not_allowed'));
   }
 
   /** Somebody who opens an address of the functions in a browser gets a page to go on from. */
-  function notThere(context: AppContext, refusal: Refusal): Response {
+  function answerWithErrorPage(context: AppContext, refusal: Refusal): Response {
     if (!wantsHtml(headersOf(context))) return refused(context, content, defaultLanguage, refusal);
     const { html, headers } = pages.notFound(languageWanted(context));
     return context.body(html, statuses[refusal.code], { ...headers, ...headersFor(refusal) });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { byLanguage, type Language, languageOf, pathIn } from '../domain/languages.ts';
-import { longestTarget } from './bounds.ts';
+import { maxTargetLength } from './bounds.ts';
 import { type CachedResponse, sendCached } from './cached-response.ts';
 import { type Log, loggablePath } from './log.ts';
 import {
@@ -93,7 +93,7 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
   return {
     answer(request, response) {
       const url = request.url ?? '/';
-      const tooLong = url.length > longestTarget;
+      const tooLong = url.length > maxTargetLength;
       const entry = tooLong ? undefined : (entries.get(url) ?? entries.get(pathOf(url)));
       if (!entry && !tooLong && belongsToApp.test(url)) return false;
       if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response);

@@ -28,7 +28,7 @@ const maxSockets = 10_000;
 const maxOfAddress = 256;
 const logAgainMs = 60_000;
 
-class Message extends IncomingMessage {
+class BoundedMessage extends IncomingMessage {
   #chunks = 0;
   #bytes = 0;
 
@@ -60,8 +60,12 @@ interface Group {
 }
 
 /** The server of the site; of an address or network that opens too many sockets, idle ones are closed. */
-export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddress }: Options): Server {
-  const server = createServer({ ...options, IncomingMessage: Message });
+export function createSiteServer({
+  trusted,
+  log,
+  maxOfAddress: maxSocketsPerAddress = maxOfAddress,
+}: Options): Server {
+  const server = createServer({ ...options, IncomingMessage: BoundedMessage });
   server.maxConnections = maxSockets;
   server.maxRequestsPerSocket = maxRequestsPerSocket;
   server.setTimeout(silentSocketMs);
@@ -73,13 +77,13 @@ export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddre
   server.on('connection', (socket: Socket) => {
     const address = bareAddress(socket.remoteAddress ?? '');
     if (isTrusted(address, trusted)) return;
-    const own = networksOf(address).map(({ name, factor }) => groupOf(name, most * factor));
+    const own = networksOf(address).map(({ name, factor }) => groupOf(name, maxSocketsPerAddress * factor));
     groupsOf.set(socket, own);
     for (const group of own) {
       group.open += 1;
       group.idle.add(socket);
     }
-    socket.once('close', () => forget(socket));
+    socket.once('close', () => untrack(socket));
     for (const { open, max, idle } of own) {
       // When all others are at work it is the new one itself.
       const [longest] = idle;
@@ -105,12 +109,12 @@ export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddre
   }
 
   function close(socket: Socket): void {
-    forget(socket);
+    untrack(socket);
     socket.destroy();
     noteClosed();
   }
 
-  function forget(socket: Socket): void {
+  function untrack(socket: Socket): void {
     for (const group of groupsOf.get(socket) ?? []) {
       group.open -= 1;
       group.idle.delete(socket);
@@ -123,14 +127,14 @@ export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddre
   function noteClosed(): void {
     closed += 1;
     if (logTimer) return;
-    tell();
+    logClosed();
   }
 
-  function tell(): void {
+  function logClosed(): void {
     logTimer = undefined;
     if (closed === 0) return;
     log.warn({ event: 'sockets', closed, networks: groups.size }, 'too many sockets: some were closed');
     closed = 0;
-    logTimer = setTimeout(tell, logAgainMs).unref();
+    logTimer = setTimeout(logClosed, logAgainMs).unref();
   }
 }

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /** How slowly a body may come; what is slower is cut, so that a drip does not hold a socket for minutes. */
-export interface Pace {
+export interface BodyTimeouts {
   /** How long it may stand still, in milliseconds. */
   idleMs: number;
   /** A body without files must be there within this time, in milliseconds. */
@@ -15,7 +15,7 @@ export interface Pace {
 
 // A telephone on GPRS sends 2 to 5 KB a second: 64 KB of text pass, and so does a short CV. What that line could not
 // bring within the server's time for a whole request is cut there, not here.
-export const usualPace: Pace = {
+export const defaultBodyTimeouts: BodyTimeouts = {
   idleMs: 10_000,
   textMs: 30_000,
   uploadMs: 20_000,
@@ -24,7 +24,7 @@ export const usualPace: Pace = {
 };
 
 /** Refuses (408) a body of words that takes too long. To be called whenever a part of it came. */
-export function textPace({ textMs, now }: Pace): () => void {
+export function textTimeout({ textMs, now }: BodyTimeouts): () => void {
   const started = now();
   return () => {
     if (now() - started > textMs) throw new Refusal('timed_out');
@@ -32,7 +32,7 @@ export function textPace({ textMs, now }: Pace): () => void {
 }
 
 /** Refuses (408) an upload that drips. To be called whenever a part of it came, with its bytes. */
-export function uploadPace({ uploadMs, uploadBytes, now }: Pace): (bytes: number) => void {
+export function uploadTimeout({ uploadMs, uploadBytes, now }: BodyTimeouts): (bytes: number) => void {
   let started = now();
   let came = 0;
   return (bytes) => {

@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 
 // More than the drawings of a CV; what lies beyond these bounds is believed.
-const maxDrawings = 1000;
+const maxContentStreams = 1000;
 const maxInflated = 32 * 2 ** 20;
 const dictionaryLength = 4096;
 
@@ -9,17 +9,17 @@ const dictionaryLength = 4096;
  * True unless the drawing of a page was changed on the way (sent as text, lost, filled with zeros), which PDFium shows
  * as an empty page without a word. Looks at every stream once, from one end of the file to the other.
  */
-export function drawingsUnpack(bytes: Uint8Array): boolean {
+export function contentStreamsInflate(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   let left = maxInflated;
   let before = 0;
-  for (let drawings = 0; drawings < maxDrawings && left > 0; ) {
+  for (let streams = 0; streams < maxContentStreams && left > 0; ) {
     const at = file.indexOf('stream', before, 'latin1');
     if (at < 0) return true;
     const dictionary = file.toString('latin1', Math.max(before, at - dictionaryLength), at);
     before = at + 'stream'.length;
-    if (!isDrawing(dictionary.slice(dictionary.lastIndexOf('obj') + 1))) continue;
-    drawings += 1;
+    if (!isContentStream(dictionary.slice(dictionary.lastIndexOf('obj') + 1))) continue;
+    streams += 1;
     const start =
       before + (/^[ \t]*(?:\r\n|\n|\r)/.exec(file.toString('latin1', before, before + 9))?.[0].length ?? 0);
     const end = file.indexOf('endstream', start, 'latin1');
@@ -32,7 +32,7 @@ export function drawingsUnpack(bytes: Uint8Array): boolean {
 }
 
 /** Pictures, fonts and tables name their kind; the drawing of a page has none. What `endstream` ends has no dictionary. */
-function isDrawing(dictionary: string): boolean {
+function isContentStream(dictionary: string): boolean {
   return (
     dictionary.trimEnd().endsWith('>>') &&
     /\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/.test(dictionary) &&

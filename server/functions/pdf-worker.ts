@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { init, type PdfiumModule, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { FileProblem } from '../../domain/requests/index.ts';
-import { drawingsUnpack } from './pdf-content-streams.ts';
+import { contentStreamsInflate } from './pdf-content-streams.ts';
 
 // All that PDFium may hold: ten times the largest file and what the program itself needs.
 const maxHeapBytes = 128 * 2 ** 20;
@@ -29,7 +29,7 @@ function problemOf(bytes: Uint8Array): FileProblem | null {
     if (!document) return encryptedErrors.includes(pdfium.FPDF_GetLastError()) ? 'encrypted' : 'damaged';
     // Opens without a password, and is encrypted all the same.
     if (pdfium.FPDF_GetSecurityHandlerRevision(document) >= 0) return 'encrypted';
-    return pagesAreThere(document) && drawingsUnpack(bytes) ? null : 'damaged';
+    return pagesAreThere(document) && contentStreamsInflate(bytes) ? null : 'damaged';
   } finally {
     if (document) pdfium.FPDF_CloseDocument(document);
     pdfium.pdfium.wasmExports.free(address);

@@ -1,5 +1,5 @@
 import { type FileField, type FileProblem, problemOfFile } from '../../domain/requests/index.ts';
-import type { PdfLook } from './pdf-pool.ts';
+import type { InspectPdf } from './pdf-pool.ts';
 import type { ReceivedFile } from './receive.ts';
 
 // The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
@@ -14,7 +14,7 @@ const maxStemBytes = 200;
  * is the network it comes from. Throws a `Refusal` (503) when too many files wait to be looked into.
  */
 export async function problemOfPdf(
-  look: PdfLook,
+  look: InspectPdf,
   field: FileField,
   file: ReceivedFile | undefined,
   sender: string,

@@ -34,7 +34,7 @@ const named = (times: number, size: number) =>
 
 const huge = 2_147_483_647;
 
-export const hostileDrawings: Readonly<Record<string, (size: number) => Buffer>> = {
+export const hostileContentStreams: Readonly<Record<string, (size: number) => Buffer>> = {
   // What inflates to nothing, to gigabytes, and slowly.
   'a drawing of empty blocks': (size) => named(1, size),
   'a drawing of empty blocks, named ten times': (size) => named(10, size),
