@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { described, FieldFrame, type FieldProps } from './Field.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from './Field.tsx';
 import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -80,7 +80,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
       <div className={styles.zone} data-over={over || undefined}>
         <input
           {...{ id, name, required, accept, disabled }}
-          {...described(field, file && `${id}-chosen`)}
+          {...ariaProps(field, file && `${id}-chosen`)}
           ref={input}
           type="file"
           className={styles.input}

@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { kit } from '../design/portraits/figure.ts';
+import { figureParts } from '../design/portraits/figure.ts';
 import { letters } from '../design/portraits/grounds.ts';
 import { job } from '../domain/content/careers.ts';
 import { contentFiles } from '../domain/content/index.ts';
-import { likeness } from '../domain/content/team.ts';
+import { portraitSchema } from '../domain/content/team.ts';
 
 /** The files of a collection, each an entry named by its path below `content/`, without ending. */
 function collection<Schema extends z.ZodType>({
@@ -31,7 +31,7 @@ export const collections = {
   infrastructure: collection(contentFiles.infrastructure),
   people: defineCollection({
     loader: file('content/people.yaml'),
-    schema: ({ image }) => likeness(kit, letters, image()),
+    schema: ({ image }) => portraitSchema(figureParts, letters, image()),
   }),
   team: collection(contentFiles.team),
   jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { piecesOf } from './split.ts';
+import { splitNoBreak } from './split.ts';
 
 /** The text with brackets around what reads together. */
 const marked = (text: string) =>
-  piecesOf(text)
+  splitNoBreak(text)
     .map((piece, index) => (index % 2 ? `[${piece}]` : piece))
     .join('');
 

@@ -14,12 +14,12 @@ const unit = [
 ].join('|');
 const amount = String.raw`${number} (?:${unit})(?![\p{L}\d])`;
 const abbreviation = String.raw`(?<![\p{L}.])\p{L}\.(?: \p{L}\.)+`;
-const together = new RegExp(`(${[compound, law, partOfLaw, amount, abbreviation].join('|')})`, 'u');
+const noBreakPattern = new RegExp(`(${[compound, law, partOfLaw, amount, abbreviation].join('|')})`, 'u');
 
 /**
  * Splits a text into what may wrap and what reads together: "E-Mail", "§ 5 DDG", "Art. 6 (1) (a) GDPR", "5-7 business
  * days", "50 €", "z. B.". The second, fourth, … piece reads together.
  */
-export function piecesOf(text: string): string[] {
-  return text.split(together);
+export function splitNoBreak(text: string): string[] {
+  return text.split(noBreakPattern);
 }

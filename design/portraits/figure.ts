@@ -14,7 +14,7 @@ const cloths = {
 
 type Choice<Part> = keyof Part & string;
 
-/** How a person looks, in a dozen words of the kit. Front view, or profile towards the hoist. */
+/** How a person looks, as the names of parts and colours. Front view, or profile towards the hoist. */
 export interface Look {
   cloth: Choice<typeof cloths>;
   face: Choice<typeof faces>;
@@ -289,8 +289,8 @@ const wear = {
 const brow: Draw = ({ hair }) => [square(hair, 4.2, 4.05, 1.6, 0.32)];
 const ear: Draw = ({ light }) => [half(light, 6.9, 5.5, 0.7, 'e')];
 
-/** The words of the kit, part by part: what content may choose from. */
-export const kit = {
+/** The names of the parts that content may choose from. */
+export const figureParts = {
   cloth: names(cloths),
   face: names(faces),
   hair: names(hair),

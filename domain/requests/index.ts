@@ -38,7 +38,7 @@ export type KindAndFields = {
 export type AnyFields = Readonly<Record<string, string | undefined>>;
 
 /** Names texts that {@link check} has found no problem in as those of their kind. */
-export function checked(kind: RequestKind, values: Readonly<Record<string, string>>): KindAndFields {
+export function asChecked(kind: RequestKind, values: Readonly<Record<string, string>>): KindAndFields {
   return { kind, fields: values } as KindAndFields;
 }
 

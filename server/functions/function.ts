@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { defaultLanguage, isLanguage, type Language } from '../../domain/languages.ts';
 import {
+  asChecked,
   check,
-  checked,
   consentNames,
   type FormId,
   formOf,
@@ -192,7 +192,7 @@ async function validate(
   if (Object.keys(found).length > 0) throw new Refusal('invalid_fields', { fields: all });
   if (missing.length > 0) throw new Refusal('consent_missing', { fields: all });
 
-  const texts = checked(kind, values);
+  const texts = asChecked(kind, values);
   const files = body.files.map((file) => ({
     field: file.field,
     name: safeFileName(file),

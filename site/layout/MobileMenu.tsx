@@ -60,11 +60,11 @@ export function MobileMenu({
             <a className={styles.entry} href={href}>
               {label}
             </a>
-            {panel?.groups.map(({ id, title, picks }) => (
+            {panel?.groups.map(({ id, title, links }) => (
               <div key={id} className={styles.group}>
                 {title && <p className={styles.title}>{title}</p>}
-                <ul className={styles.picks} aria-label={title}>
-                  {picks.map(({ page, href, sign, name, current }) => (
+                <ul className={styles.links} aria-label={title}>
+                  {links.map(({ page, href, sign, name, current }) => (
                     <li key={page}>
                       <a href={href} aria-current={current ? 'page' : undefined}>
                         <Flag id={sign} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cloth, type FlagId, planesOf } from '../../design/Flag.tsx';
 import { Logo } from '../../design/Logo.tsx';
-import { type Likeness, Portrait } from '../../design/Portrait.tsx';
+import { Portrait, type PortraitData } from '../../design/Portrait.tsx';
 import { orders } from '../sections/home/mosaic.ts';
 import { fitted, type Line, lines } from './typography.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   title: string;
   sub: string;
   art: Art;
-  crew: readonly Likeness[];
+  crew: readonly PortraitData[];
 }
 
 // 1200 × 630: art on the right 630 px, text 64 px clear on all sides (TEMPLATES.md, Open Graph).

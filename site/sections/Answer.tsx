@@ -3,7 +3,7 @@ import summary from '../../design/ErrorSummary.module.css';
 import { Flag } from '../../design/Flag.tsx';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import styles from './Answer.module.css';
-import { Words } from './LinkedText.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 interface Props {
   words: FormsWords['resultPages'];
@@ -45,7 +45,7 @@ export function Answer({ words, home, success, formTitle, children }: Props) {
               </a>
             </div>
             <p className="sm muted">
-              <Words text={words.keep} />
+              <LinkedText text={words.keep} />
             </p>
           </div>
         </div>

@@ -4,7 +4,7 @@ interface Props {
 }
 
 /** Terms and what there is to say about each. */
-export function Terms({ items, className }: Props) {
+export function DescriptionList({ items, className }: Props) {
   return (
     <dl className={className}>
       {items.map(({ title, text }) => (

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The call at the foot of a page whose one button opens a request dialog. */
-export function DialogCall({ button, dialog, ...call }: Props) {
+export function DialogCallToAction({ button, dialog, ...call }: Props) {
   return (
     <CallToAction {...call}>
       <DialogButton dialog={dialog} icon="arrow">

@@ -4,7 +4,7 @@ import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import { fill } from '../../domain/text.ts';
-import { Words } from './LinkedText.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import styles from './NotFound.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Failure({ language, words, mail }: Props) {
           </ButtonLink>
         </div>
         <p className={styles.report}>
-          <Words text={fill(words.report, { helloMail: `[${mail}](mailto:${mail})` })} />
+          <LinkedText text={fill(words.report, { helloMail: `[${mail}](mailto:${mail})` })} />
         </p>
       </div>
       <div className={styles.whole}>

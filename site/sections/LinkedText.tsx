@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { unbroken } from '../../design/no-break/jsx-runtime.ts';
+import { noBreak } from '../../design/no-break/jsx-runtime.ts';
 import { spans } from '../../domain/text.ts';
 
 /** A text of `content/` whose `[words](/path)` become links. */
-export function Words({ text }: { text: string }) {
+export function LinkedText({ text }: { text: string }) {
   return spans(text).map(({ text: words, href }, index) =>
     href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
@@ -12,7 +12,7 @@ export function Words({ text }: { text: string }) {
       </a>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={index}>{unbroken(words)}</Fragment>
+      <Fragment key={index}>{noBreak(words)}</Fragment>
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../../design/Icon.tsx';
-import { Words } from './LinkedText.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Questions({ title, items, tone }: Props) {
                 <Icon name="down" />
               </summary>
               <p>
-                <Words text={answer} />
+                <LinkedText text={answer} />
               </p>
             </details>
           ))}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { piecesOf } from '../../design/no-break/split.ts';
+import { splitNoBreak } from '../../design/no-break/split.ts';
 import { documents } from './dist.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -13,7 +13,7 @@ for (const { file, html } of documents) {
   test(`${file}: no line of a text parts what reads together`, () => {
     const parted: string[] = [];
     const visit = (node: Node, read: boolean) => {
-      if ('value' in node && node.nodeName === '#text' && read && piecesOf(node.value).length > 1) {
+      if ('value' in node && node.nodeName === '#text' && read && splitNoBreak(node.value).length > 1) {
         parted.push(node.value);
       }
       if (!('childNodes' in node) || left.has(node.nodeName)) return;

@@ -12,7 +12,7 @@ import type { ContentFile, Problem } from './read.ts';
 
 type Values<Name extends keyof typeof contentFiles> = z.infer<(typeof contentFiles)[Name]['schema']>;
 
-interface Likeness {
+interface PortraitData {
   photo?: string;
 }
 
@@ -20,7 +20,7 @@ interface Likeness {
 const smallestPhoto = 480;
 
 /** What no file says alone: that files name the same jobs, people and words in braces, and each solution has a flag. */
-export async function problemsBetween(
+export async function crossFileProblems(
   read: ReadonlyMap<string, ContentFile>,
   root: string,
 ): Promise<Problem[]> {
@@ -81,13 +81,13 @@ function jobProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
 }
 
 async function peopleProblems(read: ReadonlyMap<string, ContentFile>, root: string): Promise<Problem[]> {
-  const likenesses = read.get('people.yaml');
-  if (!likenesses) return [];
-  const people = likenesses.values as Record<string, Likeness>;
+  const portraits = read.get('people.yaml');
+  if (!portraits) return [];
+  const people = portraits.values as Record<string, PortraitData>;
   const problems: Problem[] = [];
   for (const [id, { photo }] of Object.entries(people)) {
     const wrong = photo && (await photoProblem(path.join(root, 'content', photo)));
-    if (wrong) problems.push(likenesses.problem([id, 'photo'], wrong));
+    if (wrong) problems.push(portraits.problem([id, 'photo'], wrong));
   }
   for (const language of languages) {
     const words = read.get(`${language}/team.yaml`);
@@ -103,7 +103,7 @@ async function peopleProblems(read: ReadonlyMap<string, ContentFile>, root: stri
   return problems;
 }
 
-function wordsProblem({ id, photoAlt }: PersonWords, people: Readonly<Record<string, Likeness>>) {
+function wordsProblem({ id, photoAlt }: PersonWords, people: Readonly<Record<string, PortraitData>>) {
   if (!Object.hasOwn(people, id)) {
     return { key: 'id', message: `content/people.yaml has no portrait of \`${id}\`.` };
   }

@@ -5,7 +5,7 @@ type Issue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueUnrecognizedKeys>;
 type Path = readonly PropertyKey[];
 
 /** What is wrong with a value and what to write, in words for the person who edits the file. */
-export function sentenceOf(issue: Issue, values: unknown, schema: JsonSchema): string {
+export function issueMessage(issue: Issue, values: unknown, schema: JsonSchema): string {
   const found = valueAt(values, issue.path);
   const expected = schemaAt(schema, issue.path);
   const hint = expected?.description ? ` Write here: ${expected.description}.` : '';
@@ -23,7 +23,7 @@ export function sentenceOf(issue: Issue, values: unknown, schema: JsonSchema): s
       return `"${found}" is not known here. Write one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_big':
     case 'too_small':
-      return sizeSentence(issue, found) + hint;
+      return sizeMessage(issue, found) + hint;
     case 'custom':
     case 'invalid_format':
       // Our own sentences, and those of zod for addresses: "Invalid email address".
@@ -34,7 +34,7 @@ export function sentenceOf(issue: Issue, values: unknown, schema: JsonSchema): s
 }
 
 /** A key that the schema does not know, and which ones it knows. */
-export function unknownKeySentence(path: Path, values: unknown, schema: JsonSchema): string {
+export function unknownKeyMessage(path: Path, values: unknown, schema: JsonSchema): string {
   const known = Object.keys(schemaAt(schema, path)?.properties ?? {});
   const present = Object.keys((valueAt(values, path) ?? {}) as object);
   const missing = known.filter(
@@ -60,7 +60,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? typeof value);
 }
 
-function sizeSentence(
+function sizeMessage(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   found: NonNullable<unknown>,
 ): string {

@@ -1,7 +1,7 @@
 import hydrateReact from '@astrojs/react/client.js';
 import { Component, type ComponentType } from 'react';
 
-interface Watch {
+interface HydrationProps {
   Island: ComponentType;
   element: HTMLElement;
   /** The island's HTML as it came from the build. */
@@ -17,12 +17,12 @@ export default function renderer(element: HTMLElement) {
   const html = element.innerHTML;
   return (Island: ComponentType, props: object, slots: Record<string, string>, options: { client: string }) =>
     new Promise<void>((hydrated) => {
-      const watch: Watch = { Island, element, html, hydrated };
-      hydrateReact(element)(Guard, { ...props, watch }, slots, options);
+      const watch: HydrationProps = { Island, element, html, hydrated };
+      hydrateReact(element)(IslandBoundary, { ...props, watch }, slots, options);
     });
 }
 
-class Guard extends Component<{ watch: Watch }, { failed: boolean }> {
+class IslandBoundary extends Component<{ watch: HydrationProps }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

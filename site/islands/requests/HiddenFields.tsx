@@ -4,7 +4,7 @@ import type { RequestFormProps } from './types.ts';
  * What only our own functions are told: which form it was, the page that an answer without script leads back to, and
  * the field that people leave empty.
  */
-export function OwnFields({ form, page, words }: Pick<RequestFormProps, 'form' | 'page' | 'words'>) {
+export function HiddenFields({ form, page, words }: Pick<RequestFormProps, 'form' | 'page' | 'words'>) {
   return (
     <>
       <input type="hidden" name="form" value={form} />

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The characters that still fit a long text, once the limit is near; spoken when the typing pauses. */
-export function Remaining({ field, max, words }: Props) {
+export function RemainingCharacters({ field, max, words }: Props) {
   const language = useLanguage();
   const [left, setLeft] = useState(max);
   const [spoken, setSpoken] = useState('');

@@ -4,7 +4,7 @@ import type { FileWords } from './types.ts';
 import styles from './UploadProgress.module.css';
 
 /** How far the files are on their way (`share` from 0 to 1), and a button that stops them. */
-export function Upload(props: { share: number; words: FileWords['upload']; onCancel: () => void }) {
+export function UploadProgress(props: { share: number; words: FileWords['upload']; onCancel: () => void }) {
   const { share, words } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const percent = Math.round(share * 100);

@@ -1,5 +1,5 @@
 import type { Analyst } from '../../../domain/content/analyst.ts';
-import { Terms } from '../DescriptionList.tsx';
+import { DescriptionList } from '../DescriptionList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Foundation.module.css';
 
@@ -18,7 +18,7 @@ export function Foundation({ title, text, layers, parts }: Analyst['foundation']
               </li>
             ))}
           </ol>
-          <Terms className={styles.parts} items={parts} />
+          <DescriptionList className={styles.parts} items={parts} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Pennant } from '../../../design/Flag.tsx';
-import { Words } from '../LinkedText.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './HowToApply.module.css';
 
@@ -15,7 +15,7 @@ export function HowToApply({ title, text, items }: Props) {
   return (
     <section className="section" aria-labelledby="how-to-apply">
       <div className="wrap">
-        <SectionHead id="how-to-apply" title={title} text={<Words text={text} />} />
+        <SectionHead id="how-to-apply" title={title} text={<LinkedText text={text} />} />
         <ol className={styles.steps}>
           {items.map(({ title, text }, index) => (
             <li key={title}>

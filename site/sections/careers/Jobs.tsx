@@ -74,7 +74,7 @@ function Beside({ text, person }: { text: string; person: Person | undefined }) 
   if (!person) return null;
   return (
     <p className={styles.beside}>
-      <Portrait person={person.likeness} className={styles.portrait} />
+      <Portrait person={person.portrait} className={styles.portrait} />
       {fill(text, { name: person.name, role: person.role })}
     </p>
   );

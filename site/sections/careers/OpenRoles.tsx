@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** The rail: everybody who is on board, then one flag P for each place that is free. */
-export function FreePlaces({ people, jobs, words }: Props) {
+export function OpenRoles({ people, jobs, words }: Props) {
   return (
     <div className={styles.rail}>
       <div className={styles.aboard} aria-hidden="true">
-        {people.map(({ id, likeness }) => (
-          <Portrait key={id} person={likeness} />
+        {people.map(({ id, portrait }) => (
+          <Portrait key={id} person={portrait} />
         ))}
       </div>
       <p className={styles.count}>{words.aboard}</p>

@@ -1,6 +1,6 @@
 import type { Passport } from '../../../domain/content/passport.ts';
 import { Architecture as Drawing } from '../../drawings/passport/Architecture.tsx';
-import { Terms } from '../DescriptionList.tsx';
+import { DescriptionList } from '../DescriptionList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Architecture.module.css';
 
@@ -14,7 +14,7 @@ export function Architecture({ title, text, drawing, parts }: Passport['architec
           <div>
             <Drawing words={drawing} />
           </div>
-          <Terms className={styles.parts} items={parts} />
+          <DescriptionList className={styles.parts} items={parts} />
         </div>
       </div>
     </section>
