@@ -1,6 +1,6 @@
 /** Development: one process, one address. Astro serves the site, the functions answer behind it from a worker. */
 import { dev } from 'astro';
-import { onEnd, root } from '../prepare.mjs';
+import { onStop, root } from '../prepare.mjs';
 import { developmentServer } from './development-server.ts';
 import { startFunctions } from './functions.ts';
 import { freePort } from './port.ts';
@@ -16,7 +16,7 @@ const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 const functions = startFunctions(address);
 let site: Awaited<ReturnType<typeof dev>> | undefined;
-onEnd(stop);
+onStop(stop);
 await start();
 
 /** Astro does not start with wrong content; until it is mended, what is wrong stands at the address of the site. */

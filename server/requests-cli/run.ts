@@ -30,13 +30,13 @@ export async function run(args: readonly string[], environment: CliEnvironment):
   const [name = 'help', ...rest] = args;
   if (/^(help|--help|-h)$/.test(name)) {
     const [asked] = rest;
-    if (asked === undefined) return explain(overview());
+    if (asked === undefined) return print(overview());
     const command = commands.find((candidate) => candidate.name === asked);
-    return command ? explain(helpOf(command)) : unknown(asked);
+    return command ? print(helpOf(command)) : unknown(asked);
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) return unknown(name);
-  if (rest.includes('--help') || rest.includes('-h')) return explain(helpOf(command));
+  if (rest.includes('--help') || rest.includes('-h')) return print(helpOf(command));
   let store: Context['store'] | undefined;
   try {
     const input = parse(command, rest);
@@ -56,7 +56,7 @@ export async function run(args: readonly string[], environment: CliEnvironment):
     await store?.close();
   }
 
-  function explain(text: string): number {
+  function print(text: string): number {
     out(text);
     return 0;
   }

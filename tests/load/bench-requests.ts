@@ -1,5 +1,5 @@
 /**
- * `npm run bench:intake`: how fast requests are stored, beside the bare commit rate of the same database on the same
+ * `npm run bench:requests`: how fast requests are stored, beside the bare commit rate of the same database on the same
  * disk (wanted: at least half of it with eight writers), and where the time of a request goes from socket to commit.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,6 +31,6 @@ async function bench(engine: string, database: () => Promise<string | null>): Pr
   await compareCommits(databaseUrl, folder, 1);
   await printSteps(await database());
   const what = `requests stored on ${engine} by ${writers} writers beside bare commits`;
-  record('bench:intake', [{ what, figure: ratio.toFixed(2), mark: `≥ ${wanted}` }]);
+  record('bench:requests', [{ what, figure: ratio.toFixed(2), mark: `≥ ${wanted}` }]);
   if (ratio < wanted) process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FormId } from '../../domain/requests/index.ts';
 
 /** The keys of each body, letter for letter: a hosted function that is strict refuses any other. */
-export const specified: Readonly<Record<FormId, readonly string[]>> = {
+export const specifiedFields: Readonly<Record<FormId, readonly string[]>> = {
   'api-access': ['name', 'email', 'company', 'useCase'],
   'api-documentation': ['name', 'email', 'company', 'message'],
   demo: ['name', 'email', 'company', 'message', 'productName'],
@@ -26,7 +26,7 @@ export interface ReceivedBody {
 }
 
 /** A functions host of somebody else: accepts everything from everywhere and keeps what it got. */
-export async function foreignFunctions() {
+export async function hostedFunctions() {
   const bodies: ReceivedBody[] = [];
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -7,21 +7,21 @@ export type Step = 'greeting' | 'EHLO' | 'MAIL FROM' | 'RCPT TO' | 'DATA' | 'con
 /** An answer such as `451`, no answer at all, or the end of the connection. */
 export type Fault = number | 'silence' | 'break';
 
-/** The line to a mail server, on which one step fails until it is mended. */
-export class FaultyLine {
+/** A TCP proxy before a mail server, on which one step fails until it is repaired. */
+export class FaultyProxy {
   readonly #target: number;
   readonly #step: Step;
   readonly #fault: Fault;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  #mended = false;
+  #repaired = false;
 
   /** `target` is the SMTP_URL of the mail server at its end. */
   constructor(target: string, step: Step, fault: Fault) {
     this.#target = Number(new URL(target).port);
     this.#step = step;
     this.#fault = fault;
-    this.#server = createServer((client) => this.#carry(client));
+    this.#server = createServer((client) => this.#forward(client));
   }
 
   /** Returns the SMTP_URL of its near end. */
@@ -31,8 +31,8 @@ export class FaultyLine {
     return `smtp://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  mend(): void {
-    this.#mended = true;
+  repair(): void {
+    this.#repaired = true;
   }
 
   async stop(): Promise<void> {
@@ -40,7 +40,7 @@ export class FaultyLine {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #carry(client: Socket): void {
+  #forward(client: Socket): void {
     this.#sockets.add(client);
     client.on('error', () => {});
     if (this.#fails('greeting', client)) return;
@@ -63,7 +63,7 @@ export class FaultyLine {
 
   /** Lets the step fail if it is the one. */
   #fails(step: Step | null, client: Socket): boolean {
-    if (this.#mended || step !== this.#step) return false;
+    if (this.#repaired || step !== this.#step) return false;
     if (this.#fault === 'break') client.destroy();
     else if (this.#fault !== 'silence') client.write(`${this.#fault} Not today\r\n`);
     return true;

@@ -46,7 +46,7 @@ const places: Place[] = [
 /** Every form in every language. */
 export const everyForm = languages.flatMap((language) => places.map((place) => placed(place, language)));
 
-export type PlacedForm = ReturnType<typeof placed>;
+export type FormOnPage = ReturnType<typeof placed>;
 
 function placed({ form, path, dialog, fixed = {} }: Place, language: Language) {
   const definition = definitionOf(forms[form]);
@@ -78,14 +78,14 @@ function placed({ form, path, dialog, fixed = {} }: Place, language: Language) {
 }
 
 /** A form by its id and language, for tests that need just one. */
-export function formOf(form: FormId, language: Language = 'en'): PlacedForm {
+export function formOf(form: FormId, language: Language = 'en'): FormOnPage {
   const found = everyForm.find((each) => each.form === form && each.language === language);
   if (!found) throw new Error(`No page shows ${form}`);
   return found;
 }
 
 /** Goes to the page of a form, opens its dialog and returns the form. */
-export async function open(page: Page, { path, dialog }: PlacedForm): Promise<Locator> {
+export async function open(page: Page, { path, dialog }: FormOnPage): Promise<Locator> {
   await page.goto(path);
   if (!dialog) return page.locator('#contact form');
   await page.locator(`main [commandfor="${dialog}"]`).first().click();
@@ -97,7 +97,7 @@ export async function open(page: Page, { path, dialog }: PlacedForm): Promise<Lo
 }
 
 /** Wakes the form: reaches for it and waits until its script has taken over. */
-export async function awake(form: Locator): Promise<Locator> {
+export async function hydrated(form: Locator): Promise<Locator> {
   await form.locator('input:visible').first().focus();
   await form.and(form.page().locator('[novalidate]')).waitFor();
   return form;
@@ -118,7 +118,7 @@ export function pdf(name: string, padding = 0) {
 }
 
 /** Right values for every field of a form; each call another address. */
-export function valuesOf({ form, definition, fixed }: PlacedForm): Record<string, string> {
+export function valuesOf({ form, definition, fixed }: FormOnPage): Record<string, string> {
   return {
     ...exampleFields(form),
     ...('message' in definition.fields && {
@@ -130,7 +130,7 @@ export function valuesOf({ form, definition, fixed }: PlacedForm): Record<string
 }
 
 /** Types values into a form, attaches a CV where it asks for one, and ticks every consent. */
-export async function fillIn(form: Locator, placed: PlacedForm, values = valuesOf(placed)) {
+export async function fillIn(form: Locator, placed: FormOnPage, values = valuesOf(placed)) {
   for (const [name, value] of Object.entries(values)) {
     if (!(name in placed.fixed)) await form.locator(`[name="${name}"]`).fill(value);
   }

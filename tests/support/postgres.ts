@@ -53,12 +53,12 @@ export class PostgresServer {
     return newDatabase(this.url);
   }
 
-  /** Ends all connections and takes no new ones until {@link goOn}. */
-  halt(): Promise<void> {
+  /** Ends all connections and takes no new ones until {@link resume}. */
+  pause(): Promise<void> {
     return this.#server.stop();
   }
 
-  goOn(): Promise<void> {
+  resume(): Promise<void> {
     return this.#server.start();
   }
 

@@ -11,17 +11,17 @@ const program = `
 `;
 
 /** Another process that holds a read transaction on an SQLite file, as a running backup does. */
-export class Reader {
+export class ReadTransaction {
   readonly #process: ChildProcess;
 
   private constructor(process: ChildProcess) {
     this.#process = process;
   }
 
-  static async start(file: string): Promise<Reader> {
+  static async start(file: string): Promise<ReadTransaction> {
     const child = spawn(process.execPath, ['-e', program, file], { stdio: ['pipe', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
-    return new Reader(child);
+    return new ReadTransaction(child);
   }
 
   async end(): Promise<void> {
