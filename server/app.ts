@@ -170,7 +170,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     return answerWithErrorPage(context, new Refusal('method_not_allowed'));
   }
 
-  /** Somebody who opens an address of the functions in a browser gets a page to go on from. */
+  /** A browser that opens the address of a function gets the not-found page; everybody else gets JSON. */
   function answerWithErrorPage(context: AppContext, refusal: Refusal): Response {
     if (!wantsHtml(headersOf(context))) return refused(context, content, defaultLanguage, refusal);
     const { html, headers } = pages.notFound(languageWanted(context));
@@ -193,13 +193,13 @@ function headersFor(refusal: Refusal | null): Record<string, string> {
   const { code, retryAfter } = refusal;
   const more: Partial<Record<RefusalCode, Record<string, string>>> = {
     method_not_allowed: { Allow: 'POST, OPTIONS' },
-    // The other side stands still: nothing more is expected of it.
+    // The body has stopped coming, so the connection cannot carry another request.
     timed_out: { Connection: 'close' },
   };
   return { ...more[code], ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }) };
 }
 
-/** The browser asks before it sends JSON from another site; the origin is answered where all answers are. */
+/** The CORS preflight; the middleware above adds Access-Control-Allow-Origin to every answer. */
 function preflight(context: AppContext): Response {
   return context.body(null, 204, {
     Allow: 'POST, OPTIONS',
@@ -219,7 +219,7 @@ function callOf(context: AppContext) {
   };
 }
 
-/** The headers that the listener has bounded; Hono's own come from the socket as they were sent. */
+/** The headers as `dropLongHeaders` has left them; Hono's own are those of the socket, long ones included. */
 function headersOf(context: AppContext): IncomingHttpHeaders {
   return context.env?.incoming?.headers ?? Object.fromEntries(context.req.raw.headers);
 }
@@ -236,7 +236,7 @@ function languageWanted(context: AppContext): Language {
 function discard(stream: Readable): void {
   let bytes = 0;
   const timer = setTimeout(() => stream.destroy(), discardMs).unref();
-  // The reader that gave up still waits for more, and nothing flows while it does.
+  // The `readable` listener of the reader that gave up would keep the stream paused.
   stream.removeAllListeners('readable');
   stream.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
@@ -244,6 +244,6 @@ function discard(stream: Readable): void {
   });
   stream.resume();
   stream.once('close', () => clearTimeout(timer));
-  // The sender may have gone; nobody is left to tell.
+  // The sender may have disconnected.
   stream.on('error', () => undefined);
 }

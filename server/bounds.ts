@@ -6,8 +6,8 @@ export const maxTargetLength = 2048;
 // More than any browser sends in one of them. Node itself ends a request whose headers are larger than 16 kB together.
 const maxHeaderLength = 2048;
 
-// What is read anywhere. Left out: Host and Content-Encoding, which are compared only, and what must not be forgotten
-// because it is long: of X-Forwarded-For the end counts, a long Idempotency-Key is refused.
+// The request headers that the server reads. Left out: Host and Content-Encoding, which are only compared, and two that
+// must not be dropped for their length: of X-Forwarded-For the end counts, a long Idempotency-Key is refused.
 const boundedHeaders = [
   'accept',
   'accept-encoding',
@@ -22,7 +22,7 @@ const boundedHeaders = [
   'sec-purpose',
 ] as const;
 
-/** Drops every header that is longer than anything useful: nobody has to think of its length again. */
+/** Drops every header that is longer than anything useful, so that no reader of headers has to bound them. */
 export function dropLongHeaders(headers: IncomingHttpHeaders): void {
   for (const name of boundedHeaders) {
     const value = headers[name];

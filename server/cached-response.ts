@@ -16,7 +16,7 @@ interface Internals {
   maxRequestsOnConnectionReached?: boolean;
 }
 
-// What is larger takes so long to send that its header counts for little.
+// Larger files are not cached: next to sending them, making the header costs little.
 const maxCachedBytes = 128 * 1024;
 
 /**

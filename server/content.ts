@@ -58,7 +58,7 @@ function parsed<Schema extends z.ZodType>(folder: URL, path: string, schema: Sch
       }),
     };
   } catch (error) {
-    // Of a text that is no YAML the first line says what and where; the others draw it.
+    // The first line of a YAML error says what is wrong and where; the others quote the file.
     const [why] = (error as Error).message.split('\n', 1);
     return { data: undefined, problems: [`content/${path} cannot be read: ${why}`] };
   }

@@ -22,7 +22,7 @@ import type { Store } from './store/store.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-// Who has not got an answer by then will not wait for it.
+// Connections that are still open after this time are cut off.
 const stopWithinMs = 15_000;
 
 // What is stored here is for this user alone: database, mails, downloads, backups.
@@ -133,7 +133,7 @@ function printAddress(): void {
   );
 }
 
-/** One clear sentence for each problem, then the end. */
+/** Prints one sentence for each problem and exits with code 1. */
 function exitWith(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence);
   process.exit(1);

@@ -15,11 +15,11 @@ import {
 
 /** The prerendered files of the build, answered from memory. */
 export interface Pages {
-  /** Answers everything that is a file, a page or nothing; false when the path belongs to the app. */
+  /** Answers files, pages and unknown paths; false when the path belongs to the app. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** The not-found page of a language, for answers that the app gives. */
   notFound(language: Language): Document;
-  /** The generic failure screen of a language. Its words are ours: the message of an error may quote a visitor. */
+  /** The generic failure screen of a language. It never shows the message of the error, which may quote a visitor. */
   failure(language: Language): Document;
   /** The templates of the answers to forms, by `<language>/<form>`. */
   answers: ReadonlyMap<string, Document>;
@@ -64,7 +64,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-// Documents of the build that are an answer to something, never to their own address.
+// Documents that are sent in answer to other addresses and have none of their own.
 const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
 const belongsToApp = /^\/(?:functions\/|healthz(?:[/?]|$))/;
 
@@ -117,7 +117,7 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
   }
 
   function sendNotFound(url: string, request: IncomingMessage, response: ServerResponse): void {
-    // What a browser fetches ahead and does not find, it asks for again when the visitor goes there.
+    // A prefetch is not logged: the browser asks again when the visitor goes there.
     if (!request.headers['sec-purpose']) {
       log.info({ event: 'not_found', path: loggablePath(url) }, 'unknown path');
     }
@@ -289,7 +289,7 @@ function refuseMethod(response: ServerResponse): void {
       ...securityHeaders,
       'Content-Security-Policy': bareContentSecurityPolicy,
       Allow: 'GET, HEAD',
-      // What came with it is not read.
+      // The body is not read, so the connection cannot be reused.
       Connection: 'close',
       'Content-Length': 0,
     })

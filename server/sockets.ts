@@ -14,8 +14,8 @@ const options = {
   // Pages are asked for without a body; knowing that saves a tenth of the work.
   optimizeEmptyRequests: true,
 };
-// Each chunk of a body costs the same, however small: who sends many crumbs is cut off. Browsers and proxies send
-// kilobytes at a time.
+// Each chunk of a body costs the same, however small: who sends thousands of tiny ones is cut off. Browsers and proxies
+// send kilobytes at a time.
 const manyChunks = 1000;
 const smallestChunk = 16;
 const silentSocketMs = 120_000;
@@ -85,7 +85,7 @@ export function createSiteServer({
     }
     socket.once('close', () => untrack(socket));
     for (const { open, max, idle } of own) {
-      // When all others are at work it is the new one itself.
+      // When all others have a request, this is the new one itself.
       const [longest] = idle;
       if (open > max && longest) close(longest);
     }
@@ -123,7 +123,7 @@ export function createSiteServer({
     groupsOf.delete(socket);
   }
 
-  /** The first at once, all others of a minute together. */
+  /** Logs the first at once, all others of a minute together. */
   function noteClosed(): void {
     closed += 1;
     if (logTimer) return;

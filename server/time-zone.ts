@@ -1,4 +1,4 @@
-/** The company's place: what staff read and what mails promise is told in its time. */
+/** Time zone of the company, in Bremen: dates in mails and at the command line, and the days on which periods end. */
 export const timeZone = 'Europe/Berlin';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * What is one mail box, however its address is written: without case and sub-address (RFC 5233), its domain in
- * punycode, at Gmail without dots (https://support.google.com/mail/answer/7436150).
+ * * The one spelling that stands for all addresses of a mail box: without case and sub-address (RFC 5233), its domain
+ * in punycode, at Gmail without dots (https://support.google.com/mail/answer/7436150).
  */
 export function canonicalAddress(address: string): string {
   const at = address.lastIndexOf('@');

@@ -25,7 +25,9 @@ const colour: Palette = (name) => {
 };
 const font = "'Familjen Grotesk','Helvetica Neue',Arial,sans-serif";
 
-/** The drawn part of a confirmation: 600 px, no picture, nothing fetched, dark where the reader wants it dark. */
+/**
+ * The drawn part of a confirmation: 600 px, no picture, nothing fetched, with colours for mail programs in dark mode.
+ */
 export function confirmationHtml(
   language: Language,
   title: string,
@@ -91,7 +93,7 @@ function flagC(): string {
   ] as const;
   return table(
     stripes.map(([height, name]) => `<tr>${cell(72, height, name)}</tr>`).join(''),
-    // Its white would run into the paper.
+    // Without a border its white edge would not be seen on white.
     `width="74" class="ln" style="border:1px solid ${colour('line')}"`,
   );
 }

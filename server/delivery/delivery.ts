@@ -10,7 +10,7 @@ import { mailFiles } from './mail-files.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { postWebhook, type WebhookConfig } from './webhook.ts';
 
-/** The loop that carries the outbox out. `wake` makes it look at once; `stop` lets what is in flight finish. */
+/** The loop that sends what waits in the outbox. `wake` makes it poll at once; `stop` lets what is in flight finish. */
 export interface Delivery {
   wake(): void;
   stop(): Promise<void>;
@@ -36,9 +36,10 @@ const maxConcurrent = 4;
 const leaseMs = 30_000;
 // How often it looks for rows that came due or that another process has stored.
 const pollMs = 1000;
-// The failure after which the company is told.
+// After so many failed attempts of a row the company gets an alert.
 const alertAfterFailures = 3;
-// Whoever asks: a stranger may have named this recipient (docs/product.md, "One recipient").
+// For one recipient, whoever sends the requests: a stranger may have typed this address (docs/product.md, "One
+// recipient").
 const confirmationsPerDay = 3;
 
 /** What an ordinary request sends in this environment. */
@@ -66,7 +67,7 @@ export function startDelivery({
   const wake = () => woken.resolve();
   const heartbeat = setInterval(() => {
     const rows = [...sending.values()].map(({ row }) => row);
-    // A row that is sent twice carries the same Message-ID; the next beat tries again.
+    // The next beat tries again. A lease that ends meanwhile means a mail sent twice, with the same Message-ID.
     store
       .extendLease(rows, clock(), leaseMs)
       .catch((error) => log.warn({ ...failureOf(error).facts }, 'outbox cannot be written'));
@@ -96,7 +97,7 @@ export function startDelivery({
   async function lease(limit: number): Promise<Outgoing[]> {
     try {
       const rows = await store.lease(limit, clock(), leaseMs);
-      // After a standstill longer than the lease, what is still being sent here comes up again.
+      // When this process has hung for longer than the lease, it leases again what it is still sending.
       return rows.filter(({ messageId }) => !sending.has(messageId));
     } catch (error) {
       // The store is away for now; the next round asks again.
@@ -109,7 +110,7 @@ export function startDelivery({
     const facts = { request: row.requestId, channel: row.channel };
     try {
       if (!(await send(row))) return;
-      // It was erased while its mail became a file.
+      // The request was erased while its mail was written to a file.
       if (!mail.smtpUrl && !(await store.get(row.requestId))) {
         mailFiles(mail.dataDir).remove([row.requestId]);
       }
@@ -148,7 +149,7 @@ export function startDelivery({
     const [failing = null] = waiting
       .filter(({ attempts }) => attempts >= alertAfterFailures)
       .sort((one, other) => other.attempts - one.attempts);
-    // Everything has arrived meanwhile, or staff made it start again: then the next third failure is told.
+    // Nothing fails three times any more: without this alert, the next delivery that does raises a new one.
     if (row.channel === 'alert' && !failing) {
       await store.withdrawAlert(row);
       return false;
@@ -158,13 +159,13 @@ export function startDelivery({
       await transport.send(row, compose(content, row, request, mailData, mail));
     } catch (error) {
       if (files.length === 0 || !isTooLarge(error)) throw error;
-      // Tomorrow it would be too large as well. The words arrive, and say how to get the files.
+      // Retrying would not make it smaller: it goes without files, and its text says how to get them.
       await transport.send(row, compose(content, row, request, { ...mailData, files: [] }, mail));
     }
     return true;
   }
 
-  /** Whether a confirmation may leave. What may not is withheld in the store, where staff see it. */
+  /** Whether a confirmation may be sent. One that may not is withheld in the store, where staff see it. */
   async function isAdmitted(row: Outgoing, { fields }: StoredRequest): Promise<boolean> {
     const now = clock();
     const recipient = saltedHash(await store.dailySalt(now), canonicalAddress(fields.email));

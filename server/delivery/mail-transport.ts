@@ -27,7 +27,8 @@ export function openMailTransport(
 function smtpTransport(url: string, connections: number, socketTimeoutMs: number): MailTransport {
   const transport = createTransport({
     url,
-    // Whoever sits between could hide the offer of STARTTLS and read along. `requireTLS` in the address itself wins.
+    // Without it, somebody on the network could remove the offer of STARTTLS and read along. A `requireTLS` in SMTP_URL
+    // wins.
     requireTLS: !isLocal(url),
     pool: true,
     maxConnections: connections,
@@ -41,7 +42,7 @@ function smtpTransport(url: string, connections: number, socketTimeoutMs: number
   });
   return {
     async send(_, mail) {
-      // A server that answers drop by drop resets every other timeout.
+      // Limits the whole sending: a server that answers byte by byte resets every other timeout.
       await transport.sendMail({ ...mail, signal: AbortSignal.timeout(4 * socketTimeoutMs) });
     },
     close: () => transport.close(),
@@ -55,7 +56,7 @@ function fileTransport(mails: string): MailTransport {
       const { message } = await transport.sendMail(mail);
       const file = path.join(mails, mailFileName(row.requestId, row.channel));
       await mkdir(mails, { recursive: true });
-      // Whole or not there: nobody opens half a mail.
+      // Written under another name first, so that nobody opens half a mail.
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
     },

@@ -41,8 +41,8 @@ type Values = Record<string, string>;
 type MailParts = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
 
 /**
- * The mail of an outgoing row, ready for nodemailer. Throws {@link Failure} when the sender's address is none: it
- * came through the form's check, so nothing else may slip into a header here.
+ * * The mail of an outgoing row, ready for nodemailer. Throws {@link Failure} when the sender's address is not exactly
+ * one address: it goes into a header, so it is checked here once more.
  */
 export function compose(
   content: Content,
@@ -165,7 +165,7 @@ function notification(
   };
 }
 
-/** Where recruitment was over at receipt, the period of an application counts from there, as that of other kinds. */
+/** When recruitment was over at receipt, the period of an application begins with its receipt, as for other kinds. */
 function retentionOf(
   { receivedAt, jobClosedAt }: StoredRequest,
   own: { retention?: readonly string[] },

@@ -4,14 +4,14 @@ import type { Document } from '../pages.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The page of one outcome, taken apart once: pieces of HTML in UTF-8, and which place is filled behind each. */
+/** The page of one outcome, compiled once: chunks of HTML in UTF-8, and the name of the slot behind each. */
 export interface CompiledHtml {
   chunks: readonly Buffer[];
   /** One fewer than {@link chunks}. */
   slots: readonly string[];
 }
 
-/** A template of the build, ready to be filled at the cost of putting strings together. */
+/** A template of the build, compiled so that filling it only joins buffers. */
 export interface AnswerTemplate {
   headers: Document['headers'];
   success: CompiledHtml;
@@ -20,21 +20,21 @@ export interface AnswerTemplate {
   controls: ReadonlyMap<string, { id: string; value: string }>;
 }
 
-// No page holds it, and it passes through parser and serializer as it is.
+// A control character that no page holds, and that parser and serializer leave alone.
 const slotMark = '\u0001';
 const slot = (name: string) => slotMark + name + slotMark;
 
 const textSlots = ['title', 'text', 'detail', 'form-title', 'summary-title', 'summary-list'] as const;
 
 /**
- * Takes the template of `<language>/<form>` apart. Only `<title>`, `<main>` and where the language switch leads are
- * filled; styles and scripts stay as they were hashed. Throws when the template lacks a place that an answer fills:
- * such a build must not go out.
+ * * * * Compiles the template of `<language>/<form>`. Only `<title>`, `<main>` and where the language switch leads are
+ * filled; styles and scripts stay as they were hashed. Throws when the template lacks a slot that an answer fills: such
+ * a build must not go out.
  *
- * The places: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link textSlots}; for each problem
- * `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
- * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the attribute
- * `selected:<name>:<value>`.
+ * * * * The slots: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link textSlots}; for each
+ * problem `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
+ * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the
+ * attribute `selected:<name>:<value>`.
  */
 export function prepareTemplate(name: string, { html, headers }: Document): AnswerTemplate {
   const start = html.indexOf('<main');
@@ -54,7 +54,7 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
     compile(before + withSlots(outcome) + html.slice(end));
   return { headers, success: compileOutcome('success'), refusal: compileOutcome('failure'), controls };
 
-  /** `<main>` of an outcome with its places marked, without what belongs to the other one. */
+  /** `<main>` of an outcome with its slots, without what belongs to the other outcome. */
   function withSlots(outcome: 'success' | 'failure'): string {
     const fragment = parseFragment(main);
     const elements = elementsIn(fragment);
@@ -93,14 +93,14 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
         setAttribute(option, slot(`selected:${name}:${attribute(option, 'value')}`), '');
       }
     }
-    // A browser lets nobody fill in a file.
+    // Browsers ignore a value in the HTML of a file input.
     else if (type !== 'file') setAttribute(control, 'value', slot(`value:${name}`));
   }
 }
 
-/** Takes marked HTML apart. */
+/** Splits HTML at its slots. */
 function compile(html: string): CompiledHtml {
-  // A place that is an attribute has got a value from the serializer.
+  // The serializer has written slots that are attributes with an empty value.
   const parts = html.replaceAll(`${slotMark}=""`, slotMark).split(slotMark);
   return {
     chunks: parts.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
@@ -108,7 +108,7 @@ function compile(html: string): CompiledHtml {
   };
 }
 
-/** The page of an outline, with what belongs into its places as HTML; a place without anything stays empty. */
+/** The page with its slots filled with HTML; a slot without a value stays empty. */
 export function render(
   { chunks, slots }: CompiledHtml,
   filled: Readonly<Record<string, string>>,
@@ -136,7 +136,7 @@ function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
 }
 
-/** An attribute that stands or does not: its place in stead of it. */
+/** Puts a slot in place of a boolean attribute. */
 function replaceAttribute(element: Element, name: string, instead: string): void {
   element.attrs = [...element.attrs.filter((each) => each.name !== name), { name: instead, value: '' }];
 }

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** How slowly a body may come; what is slower is cut, so that a drip does not hold a socket for minutes. */
+/** How slowly a body may come; a slower one is refused, so that it does not hold a socket for minutes. */
 export interface BodyTimeouts {
   /** How long it may stand still, in milliseconds. */
   idleMs: number;
@@ -13,8 +13,8 @@ export interface BodyTimeouts {
   now: () => number;
 }
 
-// A telephone on GPRS sends 2 to 5 KB a second: 64 KB of text pass, and so does a short CV. What that line could not
-// bring within the server's time for a whole request is cut there, not here.
+// A telephone on GPRS sends 2 to 5 KB a second: 64 KB of text pass, and so does a short CV. How long a whole request
+// may take is limited in `sockets.ts`.
 export const defaultBodyTimeouts: BodyTimeouts = {
   idleMs: 10_000,
   textMs: 30_000,
@@ -31,7 +31,7 @@ export function textTimeout({ textMs, now }: BodyTimeouts): () => void {
   };
 }
 
-/** Refuses (408) an upload that drips. To be called whenever a part of it came, with its bytes. */
+/** Refuses (408) an upload that comes too slowly. To be called whenever a part of it came, with its bytes. */
 export function uploadTimeout({ uploadMs, uploadBytes, now }: BodyTimeouts): (bytes: number) => void {
   let started = now();
   let came = 0;

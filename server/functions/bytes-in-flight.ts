@@ -4,14 +4,14 @@ import { Refusal } from './refusal.ts';
 // memory, and nobody alone can keep others from sending theirs.
 const maxBytes = 256 * 1024 * 1024;
 const maxPerSender = maxBytes / 4;
-// Uploads that drip from many addresses leave room for words.
+// Slow uploads from many addresses leave room for bodies without files.
 const maxUploadBytes = (maxBytes * 3) / 4;
 const maxTextBytes = 64 * 1024;
 const retryAfter = 10;
 
-/** The part of one body; it is given back when what became of the request is known. */
+/** The bytes reserved for one body; disposed of when the request is answered. */
 export interface Reservation extends Disposable {
-  /** How much all bodies are at this moment, in bytes. */
+  /** Bytes of all bodies at this moment. */
   readonly total: number;
   /** Throws {@link Refusal}: 429 when the bodies of this sender are too much, 503 when those of all are. */
   add(bytes: number): void;

@@ -80,7 +80,8 @@ export async function callFunction(
     call.headers['x-forwarded-for']?.toString(),
     parts.env.trustedProxies,
   );
-  // Nobody who owns a network keeps others from sending, so it is the largest one that counts.
+  // The largest network of the address counts as one sender, so that who owns a network cannot keep others from
+  // sending.
   const network = networksOf(address).at(-1)?.name ?? address;
   using reservation = parts.bytesInFlight.reserve(network);
   try {
@@ -97,7 +98,7 @@ export async function callFunction(
       await validate(definition, body, call, network, now, parts),
       parts.limits,
     );
-    // Others were stored while it came. What they only announced does not count: it may never come.
+    // Others were stored while this body came. What others have only announced does not count: it may never come.
     if (upload > 0) await refuseFullDisk(reservation.total, parts.env);
     await orUnavailable(() => parts.limits.takeFiles(address, sizeOf(request.files)));
     const confirmed =
@@ -119,7 +120,9 @@ export async function callFunction(
   }
 }
 
-/** Refuses what no look into the body can change: too many requests, too many uploads, too little room for one. */
+/**
+ * Refuses what can be refused before the body is read: too many requests, too many uploads, too little room for one.
+ */
 async function refuseOverLimit(
   definition: RequestDefinition & { kind: RequestKind },
   call: Call,
@@ -133,7 +136,7 @@ async function refuseOverLimit(
   if (upload > 0) await refuseFullDisk(reservation.total + upload, env);
 }
 
-/** Refuses uploads (503) that would not leave the floor of free space, together with all others in hand. */
+/** Refuses uploads (503) that would not leave the floor of free space, together with all others in flight. */
 async function refuseFullDisk(bytes: number, env: FunctionParts['env']): Promise<void> {
   // Neither files nor mails lie in DATA_DIR.
   if (env.databaseUrl && env.smtpUrl) return;
@@ -214,7 +217,7 @@ async function validate(
   };
 }
 
-/** Whatever keeps the store from answering is 503: nothing is stored, and nobody is told it was. */
+/** Turns any error of the store into a refusal with 503, so that success is never claimed for what is not stored. */
 async function orUnavailable<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -262,7 +265,7 @@ function consentIn(definition: RequestDefinition, { values }: Body, now: Date) {
     }
     versions.push(version);
     const given = typeof time === 'string' ? new Date(time.slice(0, maxTimeLength)) : now;
-    // A clock that runs ahead, or a time nobody can have meant, counts as now.
+    // A time in the future, or more than a day ago, counts as now.
     if (given < at && given.getTime() > now.getTime() - 86_400_000) at = given;
   }
   const given: Consent | null =

@@ -45,7 +45,7 @@ export interface Limits {
   sync(): Promise<void>;
 }
 
-/** What a request asks of one network. */
+/** What a request adds to one count, and the limit of that count. */
 interface Charge {
   key: string;
   count: Count;
@@ -99,7 +99,7 @@ export function createLimits({ store, log, clock, perMinute, confirmationsPerHou
     sync,
   };
 
-  /** What is asked of each of these networks; `limit` is for one address. */
+  /** Makes the charges of these networks; `limit` is for one address. */
   async function chargesFor(networks: readonly Network[]) {
     const now = clock();
     const salt = await store.dailySalt(now);
@@ -111,7 +111,7 @@ export function createLimits({ store, log, clock, perMinute, confirmationsPerHou
       });
   }
 
-  /** Who is refused uses up nothing: neighbours in the same /48 can still send. */
+  /** A refused request is not counted, so that its neighbours in the same /48 can still send. */
   function refuseOverLimit(charges: readonly Charge[]): void {
     const full = charges.filter(isFull);
     if (full.length === 0) return;

@@ -1,13 +1,13 @@
 import { constants, inflateSync } from 'node:zlib';
 
-// More than the drawings of a CV; what lies beyond these bounds is believed.
+// More than a CV has; what lies beyond these bounds is not checked.
 const maxContentStreams = 1000;
 const maxInflated = 32 * 2 ** 20;
 const dictionaryLength = 4096;
 
 /**
- * True unless the drawing of a page was changed on the way (sent as text, lost, filled with zeros), which PDFium shows
- * as an empty page without a word. Looks at every stream once, from one end of the file to the other.
+ * * False when the content stream of a page was damaged on the way (sent as text, lost, filled with zeros): PDFium
+ * shows such a page empty, without an error. Scans the file once.
  */
 export function contentStreamsInflate(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

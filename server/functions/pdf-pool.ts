@@ -55,7 +55,7 @@ export function createPdfPool(limits: Partial<PdfPoolLimits> = {}): InspectPdf {
   };
   const idleWorkers = new Map<Worker, NodeJS.Timeout>();
   const queue = new Set<QueuedFile>();
-  /** Whose files are being looked into, once for each. */
+  /** The senders of the files being inspected, one entry for each file. */
   const activeSenders: string[] = [];
 
   return async (bytes, sender) => {
@@ -64,7 +64,7 @@ export function createPdfPool(limits: Partial<PdfPoolLimits> = {}): InspectPdf {
     try {
       return await inspect(takeIdleWorker() ?? (await startWorker()), bytes);
     } finally {
-      // Another's turn, if anybody else waits: the same sender comes last.
+      // Senders without a file being inspected come first.
       const otherSender = queue.values().find((each) => !activeSenders.includes(each.sender));
       activeSenders.splice(activeSenders.indexOf(sender), 1);
       const next = otherSender ?? [...queue][0];
@@ -76,7 +76,7 @@ export function createPdfPool(limits: Partial<PdfPoolLimits> = {}): InspectPdf {
     }
   };
 
-  /** Waits until another file hands its place on. */
+  /** Queues a file until another one frees its slot. */
   async function waitForSlot(sender: string): Promise<void> {
     const own = queue.values().filter((each) => each.sender === sender);
     if ([...own].length === maxQueuedPerSender) throw new Refusal('too_many_requests', { retryAfter });
@@ -93,7 +93,7 @@ export function createPdfPool(limits: Partial<PdfPoolLimits> = {}): InspectPdf {
     clearTimeout(timer);
   }
 
-  /** The thread that has rested longest. */
+  /** The worker that has been idle longest. */
   function takeIdleWorker(): Worker | undefined {
     const [worker] = idleWorkers.keys();
     if (!worker) return;
@@ -110,7 +110,7 @@ export function createPdfPool(limits: Partial<PdfPoolLimits> = {}): InspectPdf {
 
   async function startWorker(): Promise<Worker> {
     const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits });
-    // Without a listener its end would be the end of the process. Whoever waits for it hears of it.
+    // Without a listener an error of the worker would end the process; `once` reports it to whoever waits.
     worker.on('error', () => undefined);
     try {
       await once(worker, 'message');

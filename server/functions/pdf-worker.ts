@@ -8,7 +8,7 @@ import { contentStreamsInflate } from './pdf-content-streams.ts';
 
 // All that PDFium may hold: ten times the largest file and what the program itself needs.
 const maxHeapBytes = 128 * 2 ** 20;
-// A CV has a few pages. What lies beyond is believed.
+// A CV has a few pages. What lies beyond is not checked.
 const maxPages = 1000;
 // FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of PDFium's fpdfview.h: opens with a password only, or in an unknown way.
 const encryptedErrors = [4, 5];
@@ -20,7 +20,7 @@ const pageSize = pdfium.pdfium.wasmExports.malloc(8);
 parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(problemOf(bytes)));
 parentPort?.postMessage('ready');
 
-/** Whatever PDFium does not survive (too much memory, too deep) ends this thread, and the pool knows what that means. */
+/** Whatever PDFium does not survive (too much memory, too deep) ends this thread; the pool then says `unreadable`. */
 function problemOf(bytes: Uint8Array): FileProblem | null {
   const address = pdfium.pdfium.wasmExports.malloc(bytes.length);
   pdfium.pdfium.HEAPU8.set(bytes, address);

@@ -165,7 +165,7 @@ async function readMultipart(
     let size = 0;
     stream.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      // Too large is known; the rest is read for the fields behind it, but not kept.
+      // The rest of a file that is too large is read for the fields behind it, but not kept.
       if (field?.control === 'pdf' && size <= field.maxBytes) kept.add(chunk);
       else kept.clear();
     });
@@ -202,8 +202,7 @@ async function feedParser(chunks: AsyncIterable<Buffer>, parser: busboy.Busboy):
     parser.once('close', resolve);
     parser.once('error', reject);
   });
-  // The reading below may fail first. Then nobody waits for this any more, and the parser, thrown away half-way, says
-  // once more that the form has no end.
+  // Reading may fail first. Then nobody awaits `closed`, and the destroyed parser emits another error.
   closed.catch(() => undefined);
   parser.on('error', () => undefined);
   try {

@@ -33,7 +33,7 @@ export const exportRequests: Command = {
     if (Boolean(values.csv) === Boolean(values.json)) usage('Choose --csv or --json.');
     if (values.semicolon && !values.csv) usage('--semicolon belongs to --csv.');
     const [head, line, foot] = values.csv ? csv(values.semicolon ? ';' : ',') : json;
-    // Before there is a file: what was typed wrongly must not leave one.
+    // Parsed before the file is made, so that a mistyped option leaves none behind.
     const filter = filterOf(values);
     const { write, close } = await openOutput(context, values.out);
     let count = 0;
@@ -85,7 +85,7 @@ export const download: Command = {
 type Format = [head: string, line: (request: StoredRequest, first: boolean) => string, foot: string];
 
 const csv = (separator: ',' | ';'): Format => [
-  // The mark at the start tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   `\ufeff${csvLine(
     [
       'id',

@@ -251,7 +251,7 @@ function columns<Row>(rows: readonly Row[], width: number, all: readonly Column<
   );
 }
 
-/** The worst of what became of a request's mails. */
+/** The worst state among the mails of a request. */
 function mailsOf(undelivered: readonly OutgoingState[] = []): string {
   const withheld = undelivered.filter((row) => row.withheld).length;
   const waiting = undelivered.filter(({ nextAttemptAt }) => nextAttemptAt).length;

@@ -19,7 +19,7 @@ const commands: readonly Command[] = [
   backup,
 ];
 
-/** What a run needs from outside; the store is opened only when a command is going to use it. */
+/** What a command is run with; the store is opened only when a command is going to use it. */
 export interface CliEnvironment extends Omit<Context, 'store'> {
   openStore(): Promise<Context['store']>;
 }
@@ -49,7 +49,7 @@ export async function run(args: readonly string[], environment: CliEnvironment):
       return 2;
     }
     const { message, code } = error as NodeJS.ErrnoException;
-    // A database that refuses on several addresses has a code and no words.
+    // When a database refuses on IPv4 and IPv6, the error has a code and an empty message.
     note(error instanceof CommandError ? message : `Not possible: ${message || code}`);
     return 1;
   } finally {
@@ -82,7 +82,7 @@ function parse(command: Command, args: string[]) {
     return { values: values as Record<string, string | boolean | undefined>, positionals };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    // parseArgs explains in further sentences how to write what nobody here wants to write.
+    // The first sentence says what is wrong; the others explain positional arguments that begin with a dash.
     throw new UsageError(`${(error as Error).message.split(/\.\s/, 1)[0]}.`);
   }
 }

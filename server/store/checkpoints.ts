@@ -30,7 +30,7 @@ export function startCheckpoints(
   const timer = setInterval(tick, everyMs);
   timer.unref();
 
-  // Tasks keep their order, so that it covers what was deleted before.
+  // Tasks of the thread run in order, so this one includes everything that was deleted before.
   const run = () => thread.run('checkpoint');
 
   async function tick(): Promise<void> {

@@ -14,7 +14,10 @@ type Erasure = Pick<Store, 'deleteDue' | 'deleteSpamFiles' | 'erase'> & {
   reapplyDeletions(): Promise<number>;
 };
 
-/** How requests end. What they leave in the files of the database goes with `purge`. */
+/**
+ * Deletes requests: those that are due, and those of a sender. What they leave in the files of the database is removed
+ * by `purge`.
+ */
 export function erasure(engine: Engine, journal: Journal, requestFiles: readonly RequestFiles[]): Erasure {
   const { db } = engine;
 
@@ -58,7 +61,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
     await breath();
   }
 
-  /** Tells the keepers of files what was deleted, also by another machine. */
+  /** Deletes the files of requests that no longer exist, also of those that another machine has deleted. */
   async function removeFiles(): Promise<void> {
     for (const part of batches(requestFiles.flatMap((files) => files.ids()))) {
       const gone = await db

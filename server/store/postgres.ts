@@ -19,10 +19,10 @@ const batchInsert = {
     select id from saved`,
 };
 
-/** Takes a transaction back. */
+/** Thrown inside a transaction to roll it back. */
 class NoRowChanged extends Error {}
 
-/** Two requests of a group have drawn the same number. */
+/** Two requests of a group have the same random id. */
 class DuplicateId extends Error {}
 
 /** Connects to PostgreSQL at `postgres://…`. Throws when it does not answer. */
@@ -55,7 +55,8 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
       async commit(group) {
         const requests = group.map(({ request }) => request);
         const numbers = new Set(requests.map(({ id }) => id));
-        // The answer could not tell them apart. Each alone, the second is refused and draws again.
+        // The rows that are returned could not tell them apart. Inserted alone, the second is refused and gets another
+        // id.
         if (numbers.size < group.length) throw new DuplicateId();
         const outgoing = group.flatMap((each) => each.outgoing);
         const values = [JSON.stringify(requests), JSON.stringify(outgoing)];
@@ -63,9 +64,9 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
         const saved = new Set(rows.map(({ id }) => id));
         return requests.map(({ id }) => saved.has(id));
       },
-      // An error that PostgreSQL tells. Otherwise the connection broke, and nobody knows whether the group was stored.
+      // After any other error, such as a broken connection, nobody knows whether the group was stored.
       isItemError: (error) => error instanceof pg.DatabaseError || error instanceof DuplicateId,
-      // More than one, so that a group that waits for another process does not keep everybody waiting.
+      // More than one, so that a group that waits for a lock of another process does not hold up the others.
       maxConcurrent: 4,
     },
     backgroundTransaction: (queries) =>

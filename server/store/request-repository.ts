@@ -9,7 +9,7 @@ type RequestRepository = Pick<
   'find' | 'get' | 'files' | 'release' | 'openJobs' | 'closeJob' | 'closeJobsExcept' | 'stats'
 >;
 
-/** What the people who answer the requests need. */
+/** The stored requests, as staff look for and change them. */
 export function requestRepository(engine: Engine, mailDomain: string): RequestRepository {
   const { db } = engine;
 

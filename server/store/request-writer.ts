@@ -80,7 +80,7 @@ function insertWithFiles(
   ]);
 }
 
-/** The request that came before with the same key, if that is what stood in the way. */
+/** The earlier request with the same key, if that is why nothing was inserted. */
 async function findByIdempotencyKey(
   db: Db,
   idempotency: { key: string; digest: string },

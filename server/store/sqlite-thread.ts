@@ -47,7 +47,7 @@ export function startSqliteThread(file: string, lockWaitMs: number): SqliteThrea
     return fresh;
   }
 
-  /** Whoever waits for an answer is told; the next task gets a new thread. */
+  /** Rejects the task that is running; the next one gets a new thread. */
   function ended(error: unknown): void {
     worker = undefined;
     for (const { reject } of underWay.values()) reject(error);

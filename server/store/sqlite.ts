@@ -24,8 +24,8 @@ const lockWaitMs = 3000;
  * https://www.sqlite.org/wal.html
  */
 export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
-  // The driver waits for a lock without giving the thread back, and pages would stand still: it waits a moment only,
-  // `retryWhileBusy` waits for long.
+  // The driver blocks the thread while it waits for a lock, so it waits for a moment only; `retryWhileBusy` waits
+  // longer without blocking.
   const file = path.join(dataDir, 'kogge.sqlite');
   const database = new Database(file, { timeout: 20 });
   const db = new Kysely<Tables>({ dialect: new ImmediateSqlite(database) });
@@ -56,7 +56,7 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
     insertBatch: {
       commit: (group) =>
         retryWhileBusy(async () => {
-          // It runs in one go, so that nothing can come in between; only an open transaction must end first.
+          // It runs synchronously, so nothing can come in between; only a transaction that is open must end first.
           if (!database.inTransaction) return insert(group);
           return db.connection().execute(async () => insert(group));
         }),
@@ -162,7 +162,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // A full disk has ended the transaction already; a second rollback would hide the error that counts.
+  // After a full disk SQLite has rolled back already; a second rollback would hide the error that counts.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -139,8 +139,8 @@ export interface Store {
   /** Keeps rows that are still being sent from other processes for `leaseMs` more. */
   extendLease(outgoing: readonly Outgoing[], now: Date, leaseMs: number): Promise<void>;
   /**
-   * Weighs a confirmation: counts it for its recipient, given as a salted hash, and for all, or withholds it. It is
-   * weighed once, however often it is tried. Null when it was erased meanwhile.
+   * * Admits or withholds a confirmation, and counts it for its recipient, given as a salted hash, and for all. Decided
+   * once, however often it is sent. Null when it was erased meanwhile.
    */
   admit(
     outgoing: Outgoing,

@@ -36,7 +36,7 @@ export interface Tables {
     leased_until: number | null;
     delivered_at: number | null;
     last_error: string | null;
-    /** Of confirmations: null until one was weighed against its limits. */
+    /** Of confirmations: null until `admit` has decided. */
     admission: Admission | null;
   };
   deletions: { request_id: string; kind: RequestKind; reason: Deletion['reason']; at: number };
