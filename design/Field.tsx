@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What every field has around its control, and what its control says about it. */
+/** What is around the control of every field, and what its ARIA attributes say. */
 export interface FieldProps {
   id: string;
   name: string;
@@ -81,7 +81,7 @@ export function ariaProps({ id, hint, error }: FieldProps, between?: string | nu
   };
 }
 
-/** Of a long text the browser scrolls only the caret into view; the cookie banner would cover the rest. */
+/** Of a focused text area browsers scroll only the caret into view, and the cookie banner would cover the rest. */
 function scrollIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -18,7 +18,7 @@ function collection<Schema extends z.ZodType>({
   return defineCollection({ loader: glob({ base: './content', pattern: [...files] }), schema });
 }
 
-/** What templates read. Whether the files are right, `site/build/content` has said before. */
+/** What templates read. The files were checked before, by `site/build/content`. */
 export const collections = {
   company: collection(contentFiles.company),
   interface: collection(contentFiles.interface),

@@ -5,16 +5,16 @@ import { splitNoBreak } from './split.ts';
 export type { JSX } from 'react';
 export { Fragment } from 'react';
 
-/** Elements whose text is read in lines; in drawings and controls there is no line to break. */
+/** Elements whose text wraps; in drawings and controls it does not. */
 const flowElements = new Set<unknown>([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'blockquote'],
   ...['a', 'b', 'em', 'small', 'span', 'strong', 'label', 'legend', 'summary'],
 ]);
 
 /**
- * A text with what reads together in elements that do not wrap, all in one element: a flexible box would lay out each
- * piece for itself. Whoever copies, searches or hears the words has them as they were written. No span, for components
- * style theirs.
+ * * Wraps what must stay on one line, such as "50 €", in elements that do not wrap, and the whole text in one element,
+ * because a flex container would lay out each piece by itself. Copied, searched or read aloud, the text is as it was
+ * written. Custom elements, because components style their spans.
  */
 export function noBreak(text: string): ReactNode {
   const parts = splitNoBreak(text)
@@ -23,7 +23,7 @@ export function noBreak(text: string): ReactNode {
   return parts.length > 1 ? createElement('text-run', null, ...parts) : parts[0];
 }
 
-/** The properties of an element, its texts {@link noBreak} where they are read in lines. */
+/** The props of an element, its texts {@link noBreak} where the element wraps. */
 export function withNoBreak<Props extends { children?: ReactNode }>(
   type: unknown,
   props: Props,
@@ -39,7 +39,7 @@ export function withNoBreak<Props extends { children?: ReactNode }>(
   };
 }
 
-/** What JSX becomes in this house (tsconfig.json, `jsxImportSource`): React's elements, their words unbroken. */
+/** What JSX compiles to (`jsxImportSource` in tsconfig.json): React's elements, their texts {@link noBreak}. */
 export const jsx: typeof react.jsx = (type, props, key) =>
   react.jsx(type, withNoBreak(type, props as object, false), key);
 

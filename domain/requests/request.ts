@@ -97,7 +97,7 @@ interface Optional {
   optional?: true;
 }
 
-/** A field of which the types know whether it may be left empty. */
+/** A field whose type says whether it may be left empty. */
 type WithRequired<Kind extends Field, Options extends Optional> = Kind & {
   required: Options extends { optional: true } ? false : true;
 };

@@ -11,10 +11,12 @@ interface Parts {
   restart(): Promise<void>;
 }
 
-/** Editors save several files at once, and some save one file in several steps. */
+/** Waits for further changes: editors save several files at once, and some save one file in several steps. */
 const quietMs = 50;
 
-/** What Astro does more for us: functions behind the same address, and wrong content shown in the browser. */
+/**
+ * Adds to Astro's development server: functions behind the same address, and problems of the content in the browser.
+ */
 export function developmentServer({ root, functions, restart }: Parts): AstroIntegration {
   return {
     name: 'development',

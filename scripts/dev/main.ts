@@ -26,9 +26,9 @@ async function start(): Promise<void> {
     if (problems.length === 0) {
       site = await dev({
         root,
-        // Its banner would name the address a second time.
+        // Hides Astro's banner, which would name the address a second time.
         logLevel: 'warn',
-        // What an older schema has let through is not taken from the cache.
+        // Ignores the cache, which may hold content that an older schema accepted.
         force: true,
         server: { host, port },
         vite: { server: { strictPort: true } },

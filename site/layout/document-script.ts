@@ -1,4 +1,4 @@
-// What every page does before an island is awake. It is inlined, so every line costs the first view.
+// The script of every page, which needs no island. It is inlined, so every line costs the first view.
 import { counterpart, type Language } from '../../domain/languages.ts';
 import { askForConsent } from './cookie-consent.ts';
 
@@ -22,7 +22,7 @@ for (const type of ['pointerover', 'focusin', 'click']) {
   });
 }
 
-// A dialog takes the scrollbar away and leaves its place. A place where there was none would lay the page out anew.
+// An open dialog hides the scrollbar; its room is kept where there was one, so that the page is not laid out anew.
 const root = document.documentElement;
 addEventListener(
   'beforetoggle',
@@ -74,7 +74,7 @@ menu.addEventListener('toggle', () => {
 menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && menu.hidePopover());
 matchMedia('(min-width: 48rem)').addEventListener('change', () => menu.hidePopover());
 
-// F8 leads to the notices also while their island sleeps.
+// F8 leads to the notices before their island is hydrated, too.
 addEventListener('keydown', ({ key }) => key === 'F8' && byId('notices').focus());
 
 // The flag of a chosen solution travels to the hero of its page (design/styles/motion.css).

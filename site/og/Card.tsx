@@ -15,7 +15,7 @@ interface Props {
   crew: readonly PortraitData[];
 }
 
-// 1200 × 630: art on the right 630 px, text 64 px clear on all sides (TEMPLATES.md, Open Graph).
+// 1200 × 630: art on the right 630 px, text 64 px clear on all sides (docs/design.md, "Shared links").
 const margin = 64;
 const foot = 630 - margin;
 const leading = 0.96;

@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What became of a form posted without script. The server fills every `data-answer` and takes out what is not so. */
+/**
+ * The answer to a form posted without script. The server fills every `data-answer` and removes the parts of the other
+ * outcome.
+ */
 export function Answer({ words, home, success, formTitle, children }: Props) {
   return (
     <section className={styles.answer}>

@@ -13,7 +13,7 @@ export const specifiedFields: Readonly<Record<FormId, readonly string[]>> = {
   application: ['name', 'email', 'phone', 'jobTitle', 'resume', 'coverLetter'],
 };
 
-/** What every host is told beside them. */
+/** The keys that every host gets beside them. */
 export function consentsOf(form: FormId): readonly string[] {
   return form === 'application' ? ['language', 'consent', 'filesConsent'] : ['language', 'consent'];
 }
@@ -25,7 +25,7 @@ export interface ReceivedBody {
   values: Record<string, unknown>;
 }
 
-/** A functions host of somebody else: accepts everything from everywhere and keeps what it got. */
+/** A hosted functions platform: accepts everything from everywhere and keeps what it got. */
 export async function hostedFunctions() {
   const bodies: ReceivedBody[] = [];
   const server = createServer(async (request, response) => {

@@ -96,7 +96,7 @@ export async function open(page: Page, { path, dialog }: FormOnPage): Promise<Lo
   return page.locator(`#${dialog} form`);
 }
 
-/** Wakes the form: reaches for it and waits until its script has taken over. */
+/** Hydrates the form: focuses it and waits until its script has taken over. */
 export async function hydrated(form: Locator): Promise<Locator> {
   await form.locator('input:visible').first().focus();
   await form.and(form.page().locator('[novalidate]')).waitFor();

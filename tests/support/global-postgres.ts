@@ -4,7 +4,7 @@ import { PostgresServer } from './postgres.ts';
 let server: PostgresServer | undefined;
 
 export async function globalSetup(): Promise<void> {
-  // What counts here is what is stored, not whether it outlives the machine.
+  // No test lets the machine lose power, so nothing has to be flushed to the disk.
   server = await PostgresServer.start(['-c', 'fsync=off']);
   process.env.SHARED_POSTGRES_URL = server.url;
 }

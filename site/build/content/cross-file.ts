@@ -19,7 +19,7 @@ interface PortraitData {
 /** A portrait is shown up to 480 px wide; smaller photographs would be blown up. */
 const smallestPhoto = 480;
 
-/** What no file says alone: that files name the same jobs, people and words in braces, and each solution has a flag. */
+/** Problems between files: jobs, people and placeholders that only one of them names, and solutions without a flag. */
 export async function crossFileProblems(
   read: ReadonlyMap<string, ContentFile>,
   root: string,

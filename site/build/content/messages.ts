@@ -26,7 +26,7 @@ export function issueMessage(issue: Issue, values: unknown, schema: JsonSchema):
       return sizeMessage(issue, found) + hint;
     case 'custom':
     case 'invalid_format':
-      // Our own sentences, and those of zod for addresses: "Invalid email address".
+      // The messages of our own schemas, and those of zod for addresses: "Invalid email address".
       return `${issue.message.replace(/\.$/, '')}.${hint}`;
     default:
       return `${issue.message}.${hint}`;

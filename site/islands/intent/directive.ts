@@ -14,7 +14,7 @@ const intentEvents = ['pointerenter', 'touchstart', 'focusin', 'click', 'submit'
 
 let activity: Promise<unknown> | undefined;
 
-/** Settles at the first sign of a person on the page; until then no island code is fetched. */
+/** Resolves at the first activity of a person on the page; until then no island code is fetched. */
 function firstActivity(): Promise<unknown> {
   activity ??= new Promise((resolve) => {
     for (const type of activityEvents)
@@ -24,8 +24,8 @@ function firstActivity(): Promise<unknown> {
 }
 
 /**
- * Fetches the code of an island at the first sign of a person and hydrates the island when the person reaches it,
- * or when another part sends it a `wake` event. Clicks and submits that come earlier are held and repeated.
+ * * Fetches the code of an island at the first activity of a person and hydrates the island when the person reaches it,
+ * or when another part of the page sends it a `wake` event. Clicks and submits that come earlier are held and replayed.
  * `client:intent="(media query)"` fetches ahead only where the query matches.
  */
 const intent: ClientDirective = (load, { value: media }, island) => {
@@ -47,7 +47,7 @@ const intent: ClientDirective = (load, { value: media }, island) => {
     if (island.hasAttribute('ssr')) island.dataset.failed = '';
     untilHydrated.abort();
     for (const replay of heldEvents.values()) replay();
-    // A pointer that came to rest meanwhile is told about again, so that hover works the first time too.
+    // A pointer that stopped on the island while its code was loading gets another pointermove, so that hover works.
     const rest = pointer?.target as Element | undefined;
     if (rest?.matches(':hover')) rest.dispatchEvent(new PointerEvent('pointermove', pointer));
   }
@@ -72,7 +72,8 @@ const intent: ClientDirective = (load, { value: media }, island) => {
       heldEvents.set(event.target as Element, replay);
     });
   }
-  // What the browser's own check would stop, the form explains in its words once it is awake.
+  // A submit that the browser's own validation stops is replayed too: the hydrated form says in its words what is
+  // wrong.
   on('invalid', (event) => {
     const { form } = event.target as HTMLInputElement;
     if (!form) return;

@@ -10,8 +10,8 @@ interface HydrationProps {
 }
 
 /**
- * Hydrates an island as `@astrojs/react` does, and settles only when React has taken over its HTML, so that a held
- * click reaches a living button. When the island throws, the HTML of the build is put back.
+ * * Hydrates an island as `@astrojs/react` does, and resolves only when React has taken over its HTML, so that a held
+ * click reaches a button with its handler. When the island throws, the HTML of the build is put back.
  */
 export default function renderer(element: HTMLElement) {
   const html = element.innerHTML;

@@ -3,7 +3,7 @@ import { Flag } from '../../../design/Flag.tsx';
 import type { Group, Panel as PanelWords } from './entries.ts';
 import styles from './Panel.module.css';
 
-/** What a panel of the main menu holds: groups with titles, or an opening sentence before two picks. */
+/** What a panel of the main menu holds: groups with titles, or an opening sentence before two links. */
 export function Panel({ text, all, groups, href }: PanelWords & { href: string }) {
   const section = (
     <NavigationMenu.Link className={`link sm ${styles.section}`} href={href}>

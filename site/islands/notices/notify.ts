@@ -30,12 +30,12 @@ export function notify(notice: Notice): void {
   document.getElementById(noticesId)?.dispatchEvent(new Event('wake'));
 }
 
-/** Takes a notice out of memory, long after it was dismissed. */
+/** Forgets a notice, long after it was dismissed and its exit has ended. */
 export function removeNotice(id: number): void {
   if (shown?.id === id) show(undefined);
 }
 
-/** Lets the notice island follow the notice on show (`useSyncExternalStore`). */
+/** Subscribes the notice island to {@link currentNotice} (`useSyncExternalStore`). */
 export function subscribe(listener: () => void): () => void {
   emitChange = listener;
   return () => {

@@ -1,8 +1,8 @@
 import type { RequestFormProps } from './types.ts';
 
 /**
- * What only our own functions are told: which form it was, the page that an answer without script leads back to, and
- * the field that people leave empty.
+ * * Fields that only our own functions read: which form it is, the page that an answer without script leads back to,
+ * and the honeypot, a field that people cannot see and programs fill in.
  */
 export function HiddenFields({ form, page, words }: Pick<RequestFormProps, 'form' | 'page' | 'words'>) {
   return (

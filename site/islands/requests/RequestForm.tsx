@@ -18,8 +18,8 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { useRequest } from './useRequest.ts';
 
 /**
- * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it
- * posts to its function; awake it checks, sends and tells by itself.
+ * * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it
+ * posts to its function; hydrated it validates, sends and shows the result itself.
  */
 export function RequestForm(props: RequestFormProps) {
   const { id, form, language, words, dialog } = props;
@@ -36,7 +36,7 @@ export function RequestForm(props: RequestFormProps) {
     event.preventDefault();
     request.submit();
   };
-  // A disabled button keeps Enter from sending; without consent Enter must still tell why.
+  // A disabled button keeps Enter from submitting; without consent Enter must still show what is missing.
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || consented || sending) return;
     const { target } = event;
@@ -132,7 +132,8 @@ export function RequestForm(props: RequestFormProps) {
                 {...shared}
                 {...place}
                 control={field.control}
-                // A pasted long text is not cut in silence: awake, the form says how much is too much.
+                // Hydrated, the form lets a pasted text be too long and says by how much, where `maxLength` would cut
+                // it silently.
                 maxLength={long && hydrated ? undefined : field.max}
                 autoComplete={field.autocomplete}
               >

@@ -14,7 +14,7 @@ export function UploadProgress(props: { share: number; words: FileWords['upload'
     <div className={styles.upload}>
       <progress max={100} value={percent} aria-label={words.label} />
       <span>{fill(words.progress, { percent })}</span>
-      {/* Once everything is through, stopping would no longer be true. */}
+      {/* Once everything is sent it may have been stored: it can no longer be cancelled. */}
       <button
         type="button"
         className="btn btn--ghost btn--sm"

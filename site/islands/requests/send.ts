@@ -1,6 +1,6 @@
 import type { Reason } from './types.ts';
 
-/** How long the other side may say nothing, and an upload may stand still, before we give up. */
+/** How long the function may not answer, and an upload may make no progress, before the form gives up. */
 export const waitSeconds = 20;
 
 export type Outcome =
@@ -75,7 +75,7 @@ export function send(url: string, body: FormData | object, { key, onProgress, si
   });
 }
 
-/** A page in answer to a request is a host that knows no function there: never a success. */
+/** An HTML page comes from a host that has no such function: never a success, whatever its status. */
 function accepted(answer: XMLHttpRequest): boolean {
   const { status } = answer;
   return status >= 200 && status < 300 && !answer.getResponseHeader('content-type')?.startsWith('text/html');

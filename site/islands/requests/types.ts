@@ -7,7 +7,7 @@ export interface Titled {
   text: string;
 }
 
-/** The words of one form, in one language, filled in as far as the build can: what the island is sent. */
+/** The words of one form, in one language, filled in as far as the build can: the props of the island. */
 export interface RequestWords {
   optional: string;
   errorPrefix: string;

@@ -25,13 +25,16 @@ export interface Report {
 }
 
 /**
- * The life of one form: idle, sending, sent or failed (docs/product.md, "Forms"). The browser's own controls hold
- * what is typed; here stands only what they cannot tell.
+ * * The state of one form: idle, sending, sent or failed (docs/product.md, "Forms"). Controls are uncontrolled: what is
+ * typed is read from the DOM.
  */
 export function useRequest(props: RequestFormProps, definition: RequestDefinition) {
   const { form: formId, language, words } = props;
   const form = useRef<HTMLFormElement>(null);
-  /** Refusals that looking at the form cannot find again: by the function, or of a file already let go. */
+  /**
+   * Problems that `validate` cannot find again: those that the function reported, and of files that were removed at
+   * once.
+   */
   const refused = useRef<Messages>({});
   const inFlight = useRef<AbortController>(undefined);
   const attempt = useRef<Draft['attempt']>(undefined);
@@ -131,7 +134,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   async function submit(): Promise<void> {
     // A double click sends once.
     if (inFlight.current) return;
-    // Controls that are disabled while sending are in no FormData: what is sent is looked at before.
+    // FormData leaves out disabled controls, and they are disabled while sending: it is read before.
     const entries = data();
     const found = validate(entries);
     setAttempted(true);
@@ -195,7 +198,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       notify({ kind: 'destructive', ...words.consentNotice });
       reportRefusal(words.consentNotice);
     } else {
-      // What was sent under this key had other words; the next attempt is a new request.
+      // The key was already used with another body; the next attempt gets a new one.
       if (outcome.reason === 'alreadySent') attempt.current = undefined;
       for (const [name, problem] of Object.entries(outcome.fields)) {
         const message = messageOf(name, problem, fileIn(entries, name));
@@ -296,7 +299,7 @@ function fileIn(entries: FormData, name: string): File | null {
   return file instanceof File && file.name !== '' ? file : null;
 }
 
-/** Something else under the name of a PDF is refused before it is uploaded. */
+/** Whether a file begins as a PDF does, so that another type under that name is refused before it is uploaded. */
 async function startsAsPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
 }
