@@ -36,7 +36,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
 
-  const take = async (files: File[]) => {
+  const acceptFiles = async (files: File[]) => {
     setOver(false);
     const [first = null] = files;
     const stays = await onChoose(files);
@@ -50,27 +50,27 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
   useEffect(() => {
     const form = input.current?.form;
-    const forget = () => {
+    const handleReset = () => {
       setFile(null);
       setSaid('');
     };
-    form?.addEventListener('reset', forget);
-    if (input.current?.files?.length) take([...input.current.files]);
-    return () => form?.removeEventListener('reset', forget);
+    form?.addEventListener('reset', handleReset);
+    if (input.current?.files?.length) acceptFiles([...input.current.files]);
+    return () => form?.removeEventListener('reset', handleReset);
   }, []);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => take([...(event.target.files ?? [])]);
+  const change = (event: ChangeEvent<HTMLInputElement>) => acceptFiles([...(event.target.files ?? [])]);
   // The browser drops one file into the input by itself; of several it would silently take the first.
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     setOver(false);
     if (event.dataTransfer.files.length < 2) return;
     event.preventDefault();
-    take([...event.dataTransfer.files]);
+    acceptFiles([...event.dataTransfer.files]);
   };
   const remove = () => {
     if (!file || !input.current) return;
     input.current.value = '';
-    take([]);
+    acceptFiles([]);
     setSaid(words.removed(file));
     input.current.focus();
   };
@@ -87,7 +87,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
           onChange={change}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          onDrop={handleDrop}
         />
         {file && (
           <p className={styles.file} id={`${id}-chosen`}>

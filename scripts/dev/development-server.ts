@@ -37,10 +37,10 @@ export function developmentServer({ root, functions, restart }: Parts): AstroInt
           if (/\.test\.ts$/.test(file)) return;
           changed.add(path.relative(root, file).split(path.sep)[0] ?? '');
           clearTimeout(timer);
-          timer = setTimeout(take, quietMs);
+          timer = setTimeout(applyChanges, quietMs);
         });
 
-        async function take(): Promise<void> {
+        async function applyChanges(): Promise<void> {
           const rooms = new Set(changed);
           changed.clear();
           // Astro reads schemas and the list of pages only when it starts.

@@ -61,10 +61,10 @@ export function startDelivery({
   const transport = openMailTransport(mail, maxConcurrent, socketTimeoutMs);
   const sending = new Map<string, { row: Outgoing; work: Promise<void> }>();
   let stopped = false;
-  let fullHour = '';
-  let woken = Promise.withResolvers<void>();
+  let ceilingLoggedHour = '';
+  let wakeSignal = Promise.withResolvers<void>();
 
-  const wake = () => woken.resolve();
+  const wake = () => wakeSignal.resolve();
   const heartbeat = setInterval(() => {
     const rows = [...sending.values()].map(({ row }) => row);
     // The next beat tries again. A lease that ends meanwhile means a mail sent twice, with the same Message-ID.
@@ -87,9 +87,9 @@ export function startDelivery({
       }
       if (rows.length === 0) {
         const timer = setTimeout(wake, pollMs);
-        await woken.promise;
+        await wakeSignal.promise;
         clearTimeout(timer);
-        woken = Promise.withResolvers();
+        wakeSignal = Promise.withResolvers();
       }
     }
   }
@@ -174,8 +174,8 @@ export function startDelivery({
     if (admission === 'granted') return true;
     log.info({ request: row.requestId, channel: row.channel, limit: admission }, 'withheld');
     const hour = now.toISOString().slice(0, 13);
-    if (admission === 'ceiling' && hour !== fullHour) {
-      fullHour = hour;
+    if (admission === 'ceiling' && hour !== ceilingLoggedHour) {
+      ceilingLoggedHour = hour;
       log.warn({ confirmationsPerHour }, 'no more confirmations in this hour');
     }
     return false;

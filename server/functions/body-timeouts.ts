@@ -34,12 +34,12 @@ export function textTimeout({ textMs, now }: BodyTimeouts): () => void {
 /** Refuses (408) an upload that comes too slowly. To be called whenever a part of it came, with its bytes. */
 export function uploadTimeout({ uploadMs, uploadBytes, now }: BodyTimeouts): (bytes: number) => void {
   let started = now();
-  let came = 0;
+  let received = 0;
   return (bytes) => {
-    came += bytes;
+    received += bytes;
     if (now() - started <= uploadMs) return;
-    if (came < uploadBytes) throw new Refusal('timed_out');
+    if (received < uploadBytes) throw new Refusal('timed_out');
     started = now();
-    came = 0;
+    received = 0;
   };
 }

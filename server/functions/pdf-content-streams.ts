@@ -11,9 +11,9 @@ const dictionaryLength = 4096;
  */
 export function contentStreamsInflate(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  let left = maxInflated;
+  let remaining = maxInflated;
   let before = 0;
-  for (let streams = 0; streams < maxContentStreams && left > 0; ) {
+  for (let streams = 0; streams < maxContentStreams && remaining > 0; ) {
     const at = file.indexOf('stream', before, 'latin1');
     if (at < 0) return true;
     const dictionary = file.toString('latin1', Math.max(before, at - dictionaryLength), at);
@@ -23,9 +23,9 @@ export function contentStreamsInflate(bytes: Uint8Array): boolean {
     const start =
       before + (/^[ \t]*(?:\r\n|\n|\r)/.exec(file.toString('latin1', before, before + 9))?.[0].length ?? 0);
     const end = file.indexOf('endstream', start, 'latin1');
-    const inflated = inflatedLength(file.subarray(start, end < 0 ? file.length : end), left);
+    const inflated = inflatedLength(file.subarray(start, end < 0 ? file.length : end), remaining);
     if (inflated === 'broken') return false;
-    left -= inflated;
+    remaining -= inflated;
     before = end < 0 ? file.length : end + 'endstream'.length;
   }
   return true;

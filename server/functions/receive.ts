@@ -161,20 +161,20 @@ async function readMultipart(
   parser.on('file', (name: string | undefined, stream, info) => {
     if (!isName(name)) malformed = true;
     const field = isName(name) && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const kept = new GrowingBuffer();
+    const buffer = new GrowingBuffer();
     let size = 0;
     stream.on('data', (chunk: Buffer) => {
       size += chunk.length;
       // The rest of a file that is too large is read for the fields behind it, but not kept.
-      if (field?.control === 'pdf' && size <= field.maxBytes) kept.add(chunk);
-      else kept.clear();
+      if (field?.control === 'pdf' && size <= field.maxBytes) buffer.add(chunk);
+      else buffer.clear();
     });
     stream.on('end', () => {
       // A browser sends an empty part without a name for a file that was not chosen.
       if (!isName(name) || field?.control !== 'pdf' || (!info.filename && size === 0)) return;
       if (files.has(name)) malformed = true;
       const fileName = (info.filename ?? '').slice(-maxFileNameLength);
-      files.set(name, { field: name, name: fileName, size, bytes: kept.bytes });
+      files.set(name, { field: name, name: fileName, size, bytes: buffer.bytes });
     });
     // A cut-off body destroys its file; the error of the parser says so.
     stream.on('error', () => undefined);

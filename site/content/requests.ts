@@ -12,7 +12,7 @@ import {
   type SelectField,
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../domain/text.ts';
-import { waitSeconds } from '../islands/requests/send.ts';
+import { timeoutSeconds } from '../islands/requests/send.ts';
 import type { FileWords, RequestFormProps, RequestWords } from '../islands/requests/types.ts';
 import { company, formWords, interfaceWords } from './entries.ts';
 import { functionsAt } from './functions.ts';
@@ -78,7 +78,7 @@ export async function prepareRequest(place: Place) {
       ),
       reasons: {
         ...words.reasons,
-        timeout: fill(words.reasons.timeout, { seconds: waitSeconds }),
+        timeout: fill(words.reasons.timeout, { seconds: timeoutSeconds }),
         unknown: fill(words.reasons.unknown, values),
       },
       files: fileWords(definition, words, language, units),
@@ -117,9 +117,9 @@ function fieldWords(
   language: Language,
   units: SizeUnits,
 ): RequestWords['fields'] {
-  const asked = Object.entries(definition.fields).filter(([, field]) => field.control !== 'fixed');
+  const typedFields = Object.entries(definition.fields).filter(([, field]) => field.control !== 'fixed');
   return Object.fromEntries(
-    asked.map(([name, field]) => {
+    typedFields.map(([name, field]) => {
       const own = words.fields[name];
       if (!own) throw new Error(`forms.yaml has no words for the field ${name}`);
       const { label, hint: general, ...problems } = own;

@@ -3,7 +3,7 @@ import { Cloth, type FlagId, planesOf } from '../../design/Flag.tsx';
 import { Logo } from '../../design/Logo.tsx';
 import { Portrait, type PortraitData } from '../../design/Portrait.tsx';
 import { orders } from '../sections/home/mosaic.ts';
-import { fitted, type Line, lines } from './typography.ts';
+import { fitText, type Line, lines } from './typography.ts';
 
 /** What stands on the fly side: one flag, the mosaic, the crew, or the name of the company in flags. */
 export type Art = FlagId | 'mosaic' | 'crew' | 'hoist';
@@ -29,7 +29,7 @@ export function Card({ title, sub, art, crew }: Props) {
   const [ink, paper, muted] = dark
     ? ['var(--f-paper)', 'var(--f-ink)', 'var(--f-muted-on-ink)']
     : ['var(--f-ink)', 'var(--f-paper)', 'var(--f-muted)'];
-  const head = fitted(title, titleType, {
+  const head = fitText(title, titleType, {
     width: dark ? 820 : 442,
     height: dark ? 330 : 300,
     leading,

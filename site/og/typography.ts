@@ -32,7 +32,7 @@ export function line(words: string, { weight, size, tracking }: Type): Line {
   let x = 0;
   let outline = '';
   for (const [index, { codepoint: glyph }] of run.getGlyphInfos().entries()) {
-    outline += placed(font.glyphToPath(glyph), scale, x);
+    outline += flipVertically(font.glyphToPath(glyph), scale, x);
     x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
   }
   return { outline, width: x - tracking * size };
@@ -50,7 +50,7 @@ export function lines(words: string, type: Type, width: number): Line[] {
 }
 
 /** The largest size, between `from` and `to`, at which words fit a box with this line height. */
-export function fitted(
+export function fitText(
   words: string,
   type: Omit<Type, 'size'>,
   box: { width: number; height: number; leading: number; from: number; to: number },
@@ -70,7 +70,7 @@ function atWeight(weight: number): Font {
 }
 
 /** Font outlines point upwards; the page's y points downwards. */
-function placed(outline: string, scale: number, x: number): string {
+function flipVertically(outline: string, scale: number, x: number): string {
   let isX = true;
   return outline.replace(/[A-Za-z]|-?\d+(?:\.\d+)?/g, (token) => {
     if (/[A-Za-z]/.test(token)) {

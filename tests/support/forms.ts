@@ -17,14 +17,14 @@ export const words = Object.fromEntries(
 ) as Record<Language, FormsWords>;
 
 /** Where a form stands: its page, its dialog if it has one, and what the page fixes. */
-interface Place {
+interface FormPlacement {
   form: FormId;
   path: string;
   dialog?: string;
   fixed?: Record<string, string>;
 }
 
-const places: Place[] = [
+const placements: FormPlacement[] = [
   { form: 'demo-home', path: '/' },
   { form: 'api-access', path: '/', dialog: 'api-access' },
   { form: 'api-documentation', path: '/', dialog: 'api-documentation' },
@@ -44,11 +44,11 @@ const places: Place[] = [
 ];
 
 /** Every form in every language. */
-export const everyForm = languages.flatMap((language) => places.map((place) => placed(place, language)));
+export const everyForm = languages.flatMap((language) => placements.map((place) => onPage(place, language)));
 
-export type FormOnPage = ReturnType<typeof placed>;
+export type FormOnPage = ReturnType<typeof onPage>;
 
-function placed({ form, path, dialog, fixed = {} }: Place, language: Language) {
+function onPage({ form, path, dialog, fixed = {} }: FormPlacement, language: Language) {
   const definition = definitionOf(forms[form]);
   const own = words[language].forms[form];
   const shown = Object.fromEntries(

@@ -15,7 +15,7 @@ interface Choice {
 }
 
 /** The project's own film (`npm run video`) with captions in every language, or the foreign one. */
-export function filmOf({ language, captionNames, foreign }: Choice): Film {
+export function demoVideo({ language, captionNames, foreign }: Choice): Film {
   const hasOwn = existsSync(`site/public${folder}/ai-retail-analyst-${language}.mp4`);
   const own = `${folder}/ai-retail-analyst-${hasOwn ? language : defaultLanguage}`;
   const poster = `${own}.avif`;
