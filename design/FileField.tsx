@@ -24,14 +24,14 @@ export interface FileFieldWords {
 }
 
 /**
- * One file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and dropped
- * files all reach the browser's own control. Without script it shows as the browser draws it.
+ * * A field for one file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and
+ * dropped files all reach the browser's own control. Without script it shows as the browser draws it.
  */
 export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field }: Props) {
   const { id, name, required } = field;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  /** A refused file is shown, so that it can be taken away, but no longer in the input. */
+  /** A refused file is shown, so that it can be removed, but is no longer in the input. */
   const [refused, setRefused] = useState(false);
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
@@ -46,8 +46,8 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
     if (first && stays) setSaid(words.chosen(first));
   };
 
-  // A file chosen before the form was awake, and the form's own reset.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  // Picks up a file that was chosen before hydration, and follows the reset of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is hydrated
   useEffect(() => {
     const form = input.current?.form;
     const handleReset = () => {

@@ -11,7 +11,7 @@ import type { Content } from './content.ts';
 import type { RefusalCode } from './functions/refusal.ts';
 import { printable } from './printable.ts';
 
-/** What a refusal says to people, in one sentence. `seconds`: when to come back, where there is a limit. */
+/** The message of a refusal in one sentence. `seconds`: when to try again, where there is a limit. */
 export function refusalMessage(
   { forms, interfaceWords }: Content,
   language: Language,
@@ -39,7 +39,7 @@ export function refusalMessage(
   }
 }
 
-/** What is wrong with a field, in the words the form uses. */
+/** The message of a field's problem, in the words that the form itself shows. */
 export function problemMessage(
   content: Content,
   language: Language,

@@ -3,9 +3,9 @@ import type { BlockList, Socket } from 'node:net';
 import { bareAddress, isTrusted, networksOf } from './addresses.ts';
 import type { Log } from './log.ts';
 
-// Slow clients hold a socket, never a visitor: headers within 15 s, idle ones for 65 s (longer than the 60 s that
-// proxies keep connections, so that it is the proxy that closes), a whole request within ten minutes: the largest
-// application then needs 36 KB a second, which 3G brings, and a CV of a megabyte passes on any telephone.
+// Slow clients occupy a socket and keep no visitor waiting: headers within 15 s, idle ones for 65 s (longer than the 60
+// s that proxies keep connections, so that it is the proxy that closes), a whole request within ten minutes: the
+// largest application then needs 36 KB a second, which 3G brings, and a CV of a megabyte passes on any telephone.
 const options = {
   headersTimeout: 15_000,
   requestTimeout: 600_000,

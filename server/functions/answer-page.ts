@@ -17,7 +17,7 @@ import { type AnswerTemplate, render } from './answer-template.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { FieldProblems, Refusal } from './refusal.ts';
 
-/** What a visitor without script has sent, and what became of it. */
+/** What a visitor without script has sent, and its outcome. */
 export interface Answer {
   language: Language;
   form: FormId;

@@ -167,7 +167,7 @@ async function withinSpamQuota(
   return { ...request, files: [], spamReason: `${spamReason}, files not kept` };
 }
 
-/** Everything that is wrong is said at once; a missing consent alone has a code of its own. */
+/** Reports everything that is wrong at once; a missing consent alone has a code of its own. */
 async function validate(
   definition: RequestDefinition & { kind: RequestKind },
   body: Body,

@@ -31,7 +31,10 @@ export function contentStreamsInflate(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** Pictures, fonts and tables name their kind; the drawing of a page has none. What `endstream` ends has no dictionary. */
+/**
+ * Streams of pictures, fonts and tables have a type, the content stream of a page has none. The word `stream` inside
+ * `endstream` follows no dictionary.
+ */
 function isContentStream(dictionary: string): boolean {
   return (
     dictionary.trimEnd().endsWith('>>') &&

@@ -14,7 +14,7 @@ export interface PdfPoolLimits {
   waitMs: number;
   /** How long a file may take when it is its turn, in milliseconds. */
   deadlineMs: number;
-  /** A thread that had nothing to do for so long ends and gives its memory back, in milliseconds. */
+  /** A thread that was idle for so long ends and frees its memory, in milliseconds. */
   idleMs: number;
 }
 
@@ -39,15 +39,16 @@ interface QueuedFile {
 }
 
 /**
-/**
- * Looks into a PDF file and returns its problem, or null; `unreadable` when that takes too long or too much memory.
+ * * * Inspects a PDF file and returns its problem, or null; `unreadable` when that takes too long or too much memory.
  * Throws a {@link Refusal}: 429 when too many files of its sender wait already, 503 when too many of all do, or this
- * one has waited for too long. Whoever sends many waits behind those whose files nobody looks into yet: `sender` is the
- * network a file comes from.
+ * one has waited for too long. Files of a sender who has one being inspected wait behind those of the others; `sender`
+ * is the network a file comes from.
  */
 export type InspectPdf = (bytes: Uint8Array, sender: string) => Promise<FileProblem | null>;
 
-/** Threads that look into PDF files. They start with the first files, and do not keep the process from ending. */
+/**
+ * A pool of threads that inspect PDF files. They start with the first files, and do not keep the process from ending.
+ */
 export function createPdfPool(limits: Partial<PdfPoolLimits> = {}): InspectPdf {
   const { threads, maxQueued, maxQueuedPerSender, waitMs, deadlineMs, idleMs } = {
     ...defaultLimits,

@@ -10,7 +10,7 @@ export interface Checkpoints {
 }
 
 const everyMs = 5_000;
-// A backup may read that long without anybody being told.
+// A backup may read that long before there is a warning.
 const warnAfterMs = 60_000;
 const remindAfterMs = 600_000;
 

@@ -30,7 +30,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    // A database that is gone or hangs must become an answer, not a wait.
+    // A database that is gone or hangs must soon become an error.
     connectionTimeoutMillis: 3000,
     query_timeout: 10_000,
     statement_timeout: 10_000,

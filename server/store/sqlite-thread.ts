@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * For what would keep pages waiting: better-sqlite3 computes and waits for the disk on the thread that calls it, and
- * 10 MB take a tenth of a second. Starts with the first task; one task at a time, in their order.
+ * * Runs what would block the main thread: better-sqlite3 is synchronous, and writing 10 MB takes a tenth of a second.
+ * Starts with the first task; one task at a time, in their order.
  */
 export function startSqliteThread(file: string, lockWaitMs: number): SqliteThread {
   const pending = new Map<number, PromiseWithResolvers<boolean>>();

@@ -1,4 +1,4 @@
-/** What takes long in the SQLite file of `workerData`, beside the thread that answers everybody; see sqlite-thread.ts. */
+/** The worker of sqlite-thread.ts: runs what takes long in the SQLite file of `workerData`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Statement, Task } from './sqlite-thread.ts';

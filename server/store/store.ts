@@ -3,7 +3,7 @@ import type { FormId, KindAndFields, RequestKind } from '../../domain/requests/i
 import type { Log } from '../log.ts';
 
 /**
- * What may be waiting to leave: the mail to the company, the confirmation to the sender, the webhook, and the mail
+ * * What a row of the outbox sends: the mail to the company, the confirmation to the sender, the webhook, and the mail
  * that tells the company that one of them keeps failing.
  */
 export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
@@ -182,8 +182,9 @@ export interface Store {
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
   /**
-   * Removes what deleted rows have left in the files of the database. False while another process that reads, such as
-   * a backup, prevents it. An SQLite file that is open is looked after by itself; on PostgreSQL it is one VACUUM.
+   * * Removes what deleted rows have left in the files of the database. False while another process that reads, such as
+   * a backup, prevents it. While an SQLite file is open this also happens every few seconds; on PostgreSQL it is one
+   * VACUUM.
    */
   purge(): Promise<boolean>;
   /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
@@ -219,6 +220,6 @@ export interface StoreOptions {
   requestFiles: readonly RequestFiles[];
   /** Right side of every Message-ID: the domain of MAIL_FROM. */
   mailDomain: string;
-  /** Where it says what it does by itself; the command line has none. */
+  /** Logs what the store does in the background; the command line has none. */
   log?: Log;
 }

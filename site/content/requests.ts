@@ -18,7 +18,7 @@ import { company, formWords, interfaceWords } from './entries.ts';
 import { functionsAt } from './functions.ts';
 
 interface Place {
-  /** Start of the id of every element in the form; unique on its page. */
+  /** Prefix of the id of every element in the form; unique on its page. */
   id: string;
   form: FormId;
   language: Language;

@@ -11,7 +11,7 @@ import { type Art, Card } from './Card.tsx';
 /** The Open Graph picture of a page in a language: a PNG of 1200 × 630. */
 export async function picture(page: Page, language: Language): Promise<Buffer> {
   const { founders, staff } = await people(language);
-  // Who has a photograph appears as drawn, or by the flag alone: the rasteriser shows no photographs.
+  // The rasteriser shows no photographs: people with one appear as drawn, or by their flag alone.
   const crew = [...founders, ...staff].map(({ portrait: { initial, look } }) => ({ initial, look }));
   const svg = renderToStaticMarkup(createElement(Card, { ...(await wordsOf(page, language)), crew }));
   return sharp(Buffer.from(plain(svg)))

@@ -62,7 +62,7 @@ export type Reason =
   | 'unknown';
 
 export interface RequestFormProps {
-  /** Start of the id of every element in the form. */
+  /** Prefix of the id of every element in the form. */
   id: string;
   form: FormId;
   language: Language;

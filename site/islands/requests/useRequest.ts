@@ -249,7 +249,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   }
 
   // Before paint, and before the intent directive repeats a submit that came too early.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
     const { texts, attempt: last } = readDraft(formId);
     attempt.current = last;
