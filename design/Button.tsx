@@ -25,8 +25,8 @@ export function ButtonLink({ href, newTab, ...look }: Look & { href: string; new
 }
 
 /**
- * Opens the native dialog with that id. The browser does it by itself (invoker commands), so the button works
- * before and without script; the document's script covers browsers that do not know them.
+ * * Opens the native dialog with that id. Invoker commands need no script; `site/layout/document-script.ts` covers
+ * browsers that do not know them.
  */
 export function DialogButton({ dialog, ...look }: Look & { dialog: string }) {
   return (

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box to tick. It starts unticked on every load: browsers would tick it again after a reload. */
+/** A box to tick. It starts unticked on every load, where browsers would restore a tick after a reload. */
 export function Checkbox({ id, name, error, errorPrefix, className = '', children, ...rest }: Props) {
   return (
     <div className={`${styles.field} ${className}`}>

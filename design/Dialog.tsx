@@ -37,7 +37,7 @@ export function Dialog({ id, title, intro, close, children }: Props) {
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>
-      {/* Outside a modal dialog nothing is read out: notices that come while it is open speak from here. */}
+      {/* Screen readers ignore live regions outside an open modal dialog: its notices appear in here. */}
       <div className="sr" aria-live="assertive" data-announcer="" />
     </dialog>
   );

@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What every field has around its control, and what its control says about it. */
+/** What is around the control of every field, and what its ARIA attributes say. */
 export interface FieldProps {
   id: string;
   name: string;
@@ -32,11 +32,11 @@ interface Props extends FieldProps {
 /** A labelled field of text, or of a day. */
 export function Field({ control, className, children, ...field }: Props) {
   const { label, optionalMark, hint, error, errorPrefix, ...attributes } = field;
-  const shared = { ...attributes, ...described(field), className: styles.control };
+  const shared = { ...attributes, ...ariaProps(field), className: styles.control };
   return (
     <FieldFrame {...field} className={className}>
       {control === 'longtext' ? (
-        <textarea rows={3} onFocus={showWhole} {...shared} />
+        <textarea rows={3} onFocus={scrollIntoView} {...shared} />
       ) : (
         <input type={control} {...shared} />
       )}
@@ -74,15 +74,15 @@ export function FieldFrame({
 }
 
 /** What the control of a {@link FieldFrame} tells assistive technology; `between` is the id of a further text. */
-export function described({ id, hint, error }: FieldProps, between?: string | null) {
+export function ariaProps({ id, hint, error }: FieldProps, between?: string | null) {
   return {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [hint && `${id}-hint`, between, `${id}-error`].filter(Boolean).join(' '),
   };
 }
 
-/** Of a long text the browser scrolls only the caret into view; the cookie banner would cover the rest. */
-function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+/** Of a focused text area browsers scroll only the caret into view, and the cookie banner would cover the rest. */
+function scrollIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { described, FieldFrame, type FieldProps } from './Field.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from './Field.tsx';
 import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -24,19 +24,19 @@ export interface FileFieldWords {
 }
 
 /**
- * One file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and dropped
- * files all reach the browser's own control. Without script it shows as the browser draws it.
+ * * A field for one file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and
+ * dropped files all reach the browser's own control. Without script it shows as the browser draws it.
  */
 export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field }: Props) {
   const { id, name, required } = field;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  /** A refused file is shown, so that it can be taken away, but no longer in the input. */
+  /** A refused file is shown, so that it can be removed, but is no longer in the input. */
   const [refused, setRefused] = useState(false);
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
 
-  const take = async (files: File[]) => {
+  const acceptFiles = async (files: File[]) => {
     setOver(false);
     const [first = null] = files;
     const stays = await onChoose(files);
@@ -46,31 +46,31 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
     if (first && stays) setSaid(words.chosen(first));
   };
 
-  // A file chosen before the form was awake, and the form's own reset.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field wakes
+  // Picks up a file that was chosen before hydration, and follows the reset of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is hydrated
   useEffect(() => {
     const form = input.current?.form;
-    const forget = () => {
+    const handleReset = () => {
       setFile(null);
       setSaid('');
     };
-    form?.addEventListener('reset', forget);
-    if (input.current?.files?.length) take([...input.current.files]);
-    return () => form?.removeEventListener('reset', forget);
+    form?.addEventListener('reset', handleReset);
+    if (input.current?.files?.length) acceptFiles([...input.current.files]);
+    return () => form?.removeEventListener('reset', handleReset);
   }, []);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => take([...(event.target.files ?? [])]);
+  const change = (event: ChangeEvent<HTMLInputElement>) => acceptFiles([...(event.target.files ?? [])]);
   // The browser drops one file into the input by itself; of several it would silently take the first.
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     setOver(false);
     if (event.dataTransfer.files.length < 2) return;
     event.preventDefault();
-    take([...event.dataTransfer.files]);
+    acceptFiles([...event.dataTransfer.files]);
   };
   const remove = () => {
     if (!file || !input.current) return;
     input.current.value = '';
-    take([]);
+    acceptFiles([]);
     setSaid(words.removed(file));
     input.current.focus();
   };
@@ -80,14 +80,14 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
       <div className={styles.zone} data-over={over || undefined}>
         <input
           {...{ id, name, required, accept, disabled }}
-          {...described(field, file && `${id}-chosen`)}
+          {...ariaProps(field, file && `${id}-chosen`)}
           ref={input}
           type="file"
           className={styles.input}
           onChange={change}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          onDrop={handleDrop}
         />
         {file && (
           <p className={styles.file} id={`${id}-chosen`}>

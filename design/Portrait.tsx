@@ -1,10 +1,10 @@
 import { Cloth } from './Flag.tsx';
 import styles from './Portrait.module.css';
+import { figureOf, type Look } from './portraits/figure.ts';
 import { grounds, type Letter, whiteEdge } from './portraits/grounds.ts';
-import { figureOf, type Look } from './portraits/kit.ts';
 
-/** A person before the signal flag of their initial: drawn from the kit, or as a photograph. */
-export interface Likeness {
+/** A person before the signal flag of their initial: drawn from parts (`portraits/figure.ts`), or as a photograph. */
+export interface PortraitData {
   initial: Letter;
   look?: Look | undefined;
   /** Takes the place of the drawing; the flag becomes its canton. */
@@ -12,7 +12,7 @@ export interface Likeness {
 }
 
 interface Props {
-  person: Likeness;
+  person: PortraitData;
   /** Without it the portrait is decoration: the name must stand beside it. */
   label?: string;
   className?: string;

@@ -1,5 +1,5 @@
 import styles from './Field.module.css';
-import { described, FieldFrame, type FieldProps } from './Field.tsx';
+import { ariaProps, FieldFrame, type FieldProps } from './Field.tsx';
 
 interface Props extends FieldProps {
   /** Value and words of each choice. */
@@ -14,7 +14,7 @@ export function Select({ choices, autoFocus, className, ...field }: Props) {
   const { id, name, required } = field;
   return (
     <FieldFrame {...field} className={className}>
-      <select {...{ id, name, required, autoFocus }} {...described(field)} className={styles.control}>
+      <select {...{ id, name, required, autoFocus }} {...ariaProps(field)} className={styles.control}>
         <option value="" />
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>

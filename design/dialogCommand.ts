@@ -1,6 +1,6 @@
 /**
  * What makes a button open or close a dialog. Where the browser knows no invoker commands and there is no script, the
- * dialog is a popover; otherwise it is modal (layout/page.ts).
+ * dialog is a popover; otherwise it is modal (site/layout/document-script.ts).
  */
 export function dialogCommand(id: string, command: 'show-modal' | 'close') {
   return {

@@ -15,7 +15,7 @@ const compressible = new Set([
   '.webmanifest',
   '.xml',
 ]);
-// The server fills these in before it sends them.
+// Not compressed here: the server fills these templates before it sends them.
 const filledIn = /^answers\/|(?:^|\/)(?:404|500)\.html$/;
 
 /**

@@ -1,8 +1,8 @@
 /** `npm run test:engines`: installs the browsers that are not Chromium, then walks the journeys of visitors in them. */
-import { build, install, need, node, run } from './prepare.mjs';
+import { build, install, node, requirePrograms, run } from './prepare.mjs';
 
 install({ development: true });
-need({
+requirePrograms({
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   '/usr/bin/Xvfb': 'xvfb',

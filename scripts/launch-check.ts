@@ -59,7 +59,7 @@ function settingsProblems(settings: Settings): string[] {
   } else if (!siteUrl.startsWith('https:')) {
     problems.push(`PUBLIC_SITE_URL is not encrypted: ${siteUrl}`);
   } else if (trustedProxies.rules.length === 0) {
-    // The server speaks no TLS itself: something stands in front of it.
+    // The server speaks no TLS itself, so a proxy stands in front of it.
     problems.push(
       'TRUSTED_PROXIES is not set: all visitors together may send as much as one. Name the proxy that has the certificate.',
     );

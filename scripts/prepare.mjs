@@ -55,7 +55,7 @@ export function install({ development = false } = {}) {
 }
 
 /** Programs that tests need, each with the Debian package that brings it. Root gets them installed, others are told. */
-export function need(programs) {
+export function requirePrograms(programs) {
   offer(programs);
   const missing = missingOf(programs);
   if (missing.length === 0) return;
@@ -108,7 +108,7 @@ export function run(command, args, options = {}) {
  * Calls `stop` with the signal when this process is told to end: by a signal, or because npm has gone. The shell that
  * npm puts between dies of a signal without passing it on.
  */
-export function onEnd(stop) {
+export function onStop(stop) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

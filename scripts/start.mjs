@@ -1,6 +1,6 @@
 /** `npm start`: installs, builds and serves the whole site; a second start reuses what is up to date. */
 import { spawn } from 'node:child_process';
-import { build, install, loadEnvironment, node, onEnd, root, server } from './prepare.mjs';
+import { build, install, loadEnvironment, node, onStop, root, server } from './prepare.mjs';
 
 loadEnvironment();
 install();
@@ -11,5 +11,5 @@ const child = spawn(node, server.args, {
   stdio: 'inherit',
   env: { ...process.env, ...server.env },
 });
-onEnd((signal) => child.kill(signal));
+onStop((signal) => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { findChromium, shell } from './chromium.mjs';
-import { build, install, need, node, offer, onEnd, root } from './prepare.mjs';
+import { build, install, node, offer, onStop, requirePrograms, root } from './prepare.mjs';
 
 const parts = ['check', 'test:content', 'test:unit', 'test:faults', 'test:e2e'];
 const longestMs = 20 * 60_000;
 
 install({ development: true });
-if (!findChromium()) need({ '/usr/bin/chromium': 'chromium' });
+if (!findChromium()) requirePrograms({ '/usr/bin/chromium': 'chromium' });
 offer({ [shell]: 'chromium-headless-shell' });
 build();
 
@@ -17,7 +17,7 @@ const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${pro
 const running = new Set();
 const failures = [];
 
-onEnd(() => {
+onStop(() => {
   for (const { pid } of running) killGroup(pid);
   process.exit(1);
 });

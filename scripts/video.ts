@@ -24,7 +24,7 @@ const rate = 25;
 const posterSecond = 12.8;
 
 const vite = await createServer({ root: root.pathname, configFile: false, server: { middlewareMode: true } });
-const { Film } = await vite.ssrLoadModule('/scripts/video/Film.tsx');
+const { VideoFrame } = await vite.ssrLoadModule('/scripts/video/VideoFrame.tsx');
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: frame, deviceScaleFactor: scale });
 await page.setContent(await emptyPage(), { waitUntil: 'load' });
@@ -35,7 +35,8 @@ for (const language of languages) {
   const words = parse(
     await readFile(new URL(`content/${language}/solutions/ai-retail-assistant.yaml`, root), 'utf8'),
   );
-  const draw = (second: number) => renderToStaticMarkup(createElement(Film, { words, language, second }));
+  const draw = (second: number) =>
+    renderToStaticMarkup(createElement(VideoFrame, { words, language, second }));
   const seconds = words.video.captions.at(-1).to;
   const name = `${target}ai-retail-analyst-${language}`;
   await makePoster(`${name}.avif`, await picture(page, draw(posterSecond)));
@@ -61,7 +62,7 @@ async function emptyPage(): Promise<string> {
   const palette = await text('design/styles/palette.css');
   const tokens = await text('design/styles/tokens.css');
   const base = await text('design/styles/base.css');
-  const film = await text('scripts/video/film.css');
+  const film = await text('scripts/video/video-frame.css');
   return `<!doctype html><style>${fonts}${palette}${tokens}${base}${film}</style><body></body>`;
 }
 

@@ -14,7 +14,7 @@ const prefixes = [
 ];
 
 // Some twenty proxies.
-const longestForwarded = 1000;
+const maxForwardedLength = 1000;
 
 /** The networks an address counts for, the smallest first: an IPv4 address alone, in IPv6 its /64, /56 and /48. */
 export function networksOf(address: string): [Network, ...Network[]] {
@@ -33,7 +33,7 @@ export function clientAddress(
   trusted: BlockList,
 ): string {
   // The nearest proxies have written the end of it; what a sender has put before cannot make it costly.
-  const hops = forwardedFor?.slice(-longestForwarded).split(',').map(bareAddress) ?? [];
+  const hops = forwardedFor?.slice(-maxForwardedLength).split(',').map(bareAddress) ?? [];
   let address = bareAddress(connection);
   while (isTrusted(address, trusted)) {
     const before = hops.pop();

@@ -9,7 +9,7 @@ import { requestDefinitions } from '../domain/requests/index.ts';
 import { testApp } from '../tests/support/app.ts';
 import { hostilePdf } from '../tests/support/hostile-pdfs.ts';
 import { exampleFields, smallPdf } from '../tests/support/requests.ts';
-import { usualPace } from './functions/pace.ts';
+import { defaultBodyTimeouts } from './functions/body-timeouts.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const person = { name: 'Jördis Brandt', email: 'joerdis@hansekontor.example', company: 'Hansekontor' };
@@ -64,7 +64,7 @@ describe('functions', () => {
   let url = '';
   before(async () => {
     site = await testApp({
-      pace: { ...usualPace, idleMs: 200 },
+      bodyTimeouts: { ...defaultBodyTimeouts, idleMs: 200 },
       variables: { ALLOWED_ORIGINS: 'https://partner.example' },
     });
     url = await site.listen();

@@ -9,18 +9,18 @@ import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
 import { fillAnswerPage } from './functions/answer-page.ts';
 import { prepareTemplate } from './functions/answer-template.ts';
+import { type BodyTimeouts, defaultBodyTimeouts } from './functions/body-timeouts.ts';
+import { BytesInFlight } from './functions/bytes-in-flight.ts';
 import { callFunction, type FunctionParts, type Outcome } from './functions/function.ts';
 import { wantsHtml, wantsPage } from './functions/guard.ts';
-import { BytesInHand } from './functions/in-hand.ts';
 import { createLimits } from './functions/limits.ts';
-import { type Pace, usualPace } from './functions/pace.ts';
 import { createPdfPool } from './functions/pdf-pool.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
+import { refusalMessage } from './messages.ts';
 import type { Pages } from './pages.ts';
 import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Store } from './store/store.ts';
-import { messageOf } from './words.ts';
 
 export interface AppParts {
   env: Env;
@@ -30,8 +30,8 @@ export interface AppParts {
   pages: Pages;
   log: Log;
   clock?: () => Date;
-  /** How slowly a body may come, {@link usualPace} unless told. */
-  pace?: Pace;
+  /** How slowly a body may come, {@link defaultBodyTimeouts} unless told. */
+  bodyTimeouts?: BodyTimeouts;
 }
 
 /** On a socket the raw request; none when a test calls `app.request()`. */
@@ -49,11 +49,11 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const { env, content, store, pages, log } = parts;
   const clock = parts.clock ?? (() => new Date());
   const functionParts: FunctionParts = {
-    pace: usualPace,
+    bodyTimeouts: defaultBodyTimeouts,
     ...parts,
     clock,
-    inHand: new BytesInHand(),
-    lookIntoPdf: createPdfPool(),
+    bytesInFlight: new BytesInFlight(),
+    inspectPdf: createPdfPool(),
     limits: createLimits({
       store,
       log,
@@ -124,7 +124,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
       return context.body(html, 500, headers);
     }
     return context.json(
-      { error: { code: 'internal', message: messageOf(content, language, 'unavailable', 0) } },
+      { error: { code: 'internal', message: refusalMessage(content, language, 'unavailable', 0) } },
       500,
     );
   });
@@ -162,16 +162,16 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
 
   function notFound(context: AppContext): Response {
     log.info({ event: 'not_found', path: loggablePath(context.req.path) }, 'unknown path');
-    return notThere(context, new Refusal('not_found'));
+    return answerWithErrorPage(context, new Refusal('not_found'));
   }
 
   function wrongMethod(context: AppContext, { kind }: { kind: RequestKind }): Response {
     log.warn({ event: 'refused', code: 'method_not_allowed', kind }, 'request refused');
-    return notThere(context, new Refusal('method_not_allowed'));
+    return answerWithErrorPage(context, new Refusal('method_not_allowed'));
   }
 
-  /** Somebody who opens an address of the functions in a browser gets a page to go on from. */
-  function notThere(context: AppContext, refusal: Refusal): Response {
+  /** A browser that opens the address of a function gets the not-found page; everybody else gets JSON. */
+  function answerWithErrorPage(context: AppContext, refusal: Refusal): Response {
     if (!wantsHtml(headersOf(context))) return refused(context, content, defaultLanguage, refusal);
     const { html, headers } = pages.notFound(languageWanted(context));
     return context.body(html, statuses[refusal.code], { ...headers, ...headersFor(refusal) });
@@ -182,7 +182,7 @@ function refused(context: AppContext, content: Content, language: Language, refu
   const { code, fields, retryAfter } = refusal;
   const error = {
     code,
-    message: messageOf(content, language, code, retryAfter ?? 0),
+    message: refusalMessage(content, language, code, retryAfter ?? 0),
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
   return context.json({ error }, statuses[code], headersFor(refusal));
@@ -193,13 +193,13 @@ function headersFor(refusal: Refusal | null): Record<string, string> {
   const { code, retryAfter } = refusal;
   const more: Partial<Record<RefusalCode, Record<string, string>>> = {
     method_not_allowed: { Allow: 'POST, OPTIONS' },
-    // The other side stands still: nothing more is expected of it.
+    // The body has stopped coming, so the connection cannot carry another request.
     timed_out: { Connection: 'close' },
   };
   return { ...more[code], ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }) };
 }
 
-/** The browser asks before it sends JSON from another site; the origin is answered where all answers are. */
+/** The CORS preflight; the middleware above adds Access-Control-Allow-Origin to every answer. */
 function preflight(context: AppContext): Response {
   return context.body(null, 204, {
     Allow: 'POST, OPTIONS',
@@ -219,7 +219,7 @@ function callOf(context: AppContext) {
   };
 }
 
-/** The headers that the listener has bounded; Hono's own come from the socket as they were sent. */
+/** The headers as `dropLongHeaders` has left them; Hono's own are those of the socket, long ones included. */
 function headersOf(context: AppContext): IncomingHttpHeaders {
   return context.env?.incoming?.headers ?? Object.fromEntries(context.req.raw.headers);
 }
@@ -236,7 +236,7 @@ function languageWanted(context: AppContext): Language {
 function discard(stream: Readable): void {
   let bytes = 0;
   const timer = setTimeout(() => stream.destroy(), discardMs).unref();
-  // The reader that gave up still waits for more, and nothing flows while it does.
+  // The `readable` listener of the reader that gave up would keep the stream paused.
   stream.removeAllListeners('readable');
   stream.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
@@ -244,6 +244,6 @@ function discard(stream: Readable): void {
   });
   stream.resume();
   stream.once('close', () => clearTimeout(timer));
-  // The sender may have gone; nobody is left to tell.
+  // The sender may have disconnected.
   stream.on('error', () => undefined);
 }

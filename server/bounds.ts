@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** More than any address of the site has with its query; a longer one names nothing here. */
-export const longestTarget = 2048;
+export const maxTargetLength = 2048;
 
 // More than any browser sends in one of them. Node itself ends a request whose headers are larger than 16 kB together.
-const longestHeader = 2048;
+const maxHeaderLength = 2048;
 
-// What is read anywhere. Left out: Host and Content-Encoding, which are compared only, and what must not be forgotten
-// because it is long: of X-Forwarded-For the end counts, a long Idempotency-Key is refused.
-const bounded = [
+// The request headers that the server reads. Left out: Host and Content-Encoding, which are only compared, and two that
+// must not be dropped for their length: of X-Forwarded-For the end counts, a long Idempotency-Key is refused.
+const boundedHeaders = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -22,11 +22,11 @@ const bounded = [
   'sec-purpose',
 ] as const;
 
-/** Drops every header that is longer than anything useful: nobody has to think of its length again. */
+/** Drops every header that is longer than anything useful, so that no reader of headers has to bound them. */
 export function dropLongHeaders(headers: IncomingHttpHeaders): void {
-  for (const name of bounded) {
+  for (const name of boundedHeaders) {
     const value = headers[name];
-    if (value !== undefined && value.length > longestHeader) delete headers[name];
+    if (value !== undefined && value.length > maxHeaderLength) delete headers[name];
   }
 }
 
@@ -41,7 +41,7 @@ export function targetOf({ url = '/', headers, rawHeaders }: IncomingMessage): s
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   if (hosts > 1) return null;
-  if (url.startsWith('/') || url === '*' || url.length > longestTarget) return url;
+  if (url.startsWith('/') || url === '*' || url.length > maxTargetLength) return url;
   const absolute = URL.parse(url);
   return absolute && absolute.host === headers.host ? absolute.pathname + absolute.search : null;
 }

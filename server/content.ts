@@ -15,7 +15,7 @@ export interface Content {
   /** Titles of the jobs that the website offers. */
   offeredJobs: readonly string[];
   /** `interface.yaml` */
-  frame: Readonly<Record<Language, InterfaceWords>>;
+  interfaceWords: Readonly<Record<Language, InterfaceWords>>;
   forms: Readonly<Record<Language, FormsWords>>;
   mail: Readonly<Record<Language, MailWords>>;
 }
@@ -36,7 +36,7 @@ export function loadContent(folder = contentFolder): Content {
   const content = {
     company: read('company.yaml', company),
     jobs: read('jobs.yaml', jobs),
-    frame: byLanguage((language) => read(`${language}/interface.yaml`, interfaceSchema)),
+    interfaceWords: byLanguage((language) => read(`${language}/interface.yaml`, interfaceSchema)),
     forms: byLanguage((language) => read(`${language}/forms.yaml`, formsSchema)),
     mail: byLanguage((language) => read(`${language}/mail.yaml`, mail)),
   };
@@ -58,7 +58,7 @@ function parsed<Schema extends z.ZodType>(folder: URL, path: string, schema: Sch
       }),
     };
   } catch (error) {
-    // Of a text that is no YAML the first line says what and where; the others draw it.
+    // The first line of a YAML error says what is wrong and where; the others quote the file.
     const [why] = (error as Error).message.split('\n', 1);
     return { data: undefined, problems: [`content/${path} cannot be read: ${why}`] };
   }

@@ -6,7 +6,7 @@ export function downloadsFolder(dataDir: string): string {
   return path.join(dataDir, 'downloads');
 }
 
-/** The downloads that go with their request. */
+/** The downloaded files: the store has them deleted with their request. */
 export function downloads(dataDir: string) {
   return filesByRequest(downloadsFolder(dataDir));
 }

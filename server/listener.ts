@@ -50,7 +50,7 @@ export function createListener({ pages, app, log }: Parts): RequestListener {
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     log.error({ event: 'failure', ...errorFacts(error) }, 'a page could not be answered');
-    // Half an answer cannot become another one.
+    // An answer that has begun cannot become the failure page.
     if (response.headersSent) return void response.destroy();
     const { html, headers } = pages.failure(languageOf(request.url ?? '/'));
     response.writeHead(500, headers).end(html);

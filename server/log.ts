@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { longestTarget } from './bounds.ts';
+import { maxTargetLength } from './bounds.ts';
 import type { LogLevel } from './env.ts';
 
 export type Log = Logger;
@@ -36,7 +36,7 @@ export function errorFacts(error: unknown): { name: string; code?: string; at?: 
 
 /** A requested path as it may be logged: no query, no part that could be a mail address, at most 200 characters. */
 export function loggablePath(url: string): string {
-  const path = url.slice(0, longestTarget).split(/[?#]/, 1)[0] ?? '';
+  const path = url.slice(0, maxTargetLength).split(/[?#]/, 1)[0] ?? '';
   const parts = path.split('/').map((part) => (/@|%40/.test(part) ? '…' : part));
   return parts.join('/').slice(0, 200);
 }

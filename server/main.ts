@@ -13,35 +13,38 @@ import { createListener } from './listener.ts';
 import { createLog, errorFacts } from './log.ts';
 import { loadPages, type Pages } from './pages.ts';
 import { startRetention } from './retention.ts';
-import { foreignOrigins } from './security-headers.ts';
+import { externalOrigins } from './security-headers.ts';
 import { SetupError } from './setup-error.ts';
 import { createSiteServer } from './sockets.ts';
-import { tighten } from './store/folder.ts';
+import { restrictPermissions } from './store/folder.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-// Who has not got an answer by then will not wait for it.
+// Connections that are still open after this time are cut off.
 const stopWithinMs = 15_000;
 
 // What is stored here is for this user alone: database, mails, downloads, backups.
 process.umask(0o077);
-const content = orEnd(loadContent);
-const env = orEnd(() => readEnv(content.company));
+const content = orExit(loadContent);
+const env = orExit(() => readEnv(content.company));
 const log = createLog(env.logLevel);
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
   process.exit(1);
 });
-const pages = builtSite();
-for (const file of tighten(env.dataDir, [mailsFolder(env.dataDir), downloadsFolder(env.dataDir)])) {
+const pages = loadBuiltPages();
+for (const file of restrictPermissions(env.dataDir, [
+  mailsFolder(env.dataDir),
+  downloadsFolder(env.dataDir),
+])) {
   log.warn(
     { event: 'modes', file: path.relative(env.dataDir, file) },
     'others may read this file of DATA_DIR',
   );
 }
-const store = await database();
+const store = await openDatabase();
 
 const server = createSiteServer({ trusted: env.trustedProxies, log });
 await listen();
@@ -52,7 +55,7 @@ const retention = startRetention({ store, log, offeredJobs: content.offeredJobs 
 const app = createApp({ env, content, store, delivery, pages, log });
 server.on('request', createListener({ pages, app, log }));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-greet();
+printAddress();
 
 /** Answers what is in flight, lets running deliveries finish, closes the store. What is left waits in the outbox. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -69,24 +72,24 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   process.exit(0);
 }
 
-function orEnd<Value>(read: () => Value): Value {
+function orExit<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    if (error instanceof SetupError) return end(...error.problems);
+    if (error instanceof SetupError) return exitWith(...error.problems);
     throw error;
   }
 }
 
-function builtSite(): Pages {
+function loadBuiltPages(): Pages {
   try {
-    return loadPages(dist, foreignOrigins(env, content.company), log);
+    return loadPages(dist, externalOrigins(env, content.company), log);
   } catch (error) {
-    return end(`${(error as Error).message}. Build the site first: npm run build`);
+    return exitWith(`${(error as Error).message}. Build the site first: npm run build`);
   }
 }
 
-async function database(): Promise<Store> {
+async function openDatabase(): Promise<Store> {
   const { databaseUrl, dataDir, mailFrom } = env;
   try {
     const requestFiles = [mailFiles(dataDir), downloads(dataDir)];
@@ -95,8 +98,10 @@ async function database(): Promise<Store> {
     const { code, message } = error as { code?: string; message?: string };
     const why = code ?? message ?? 'unknown error';
     return databaseUrl
-      ? end(`The database of DATABASE_URL cannot be used (${why}). Start it, or correct the address.`)
-      : end(`DATA_DIR cannot be used: ${dataDir} (${why}). Make the folder writable, or choose another one.`);
+      ? exitWith(`The database of DATABASE_URL cannot be used (${why}). Start it, or correct the address.`)
+      : exitWith(
+          `DATA_DIR cannot be used: ${dataDir} (${why}). Make the folder writable, or choose another one.`,
+        );
   }
 }
 
@@ -108,7 +113,7 @@ async function listen(): Promise<void> {
     const { code } = error as { code?: string };
     const where = `${env.host}:${env.port}`;
     await store.close();
-    end(
+    exitWith(
       code === 'EADDRINUSE'
         ? `${where} is in use by another program. Stop it, or choose another PORT.`
         : `Cannot listen on ${where} (${code}). Choose another HOST or PORT.`,
@@ -116,7 +121,7 @@ async function listen(): Promise<void> {
   }
 }
 
-function greet(): void {
+function printAddress(): void {
   const { port } = server.address() as { port: number };
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   const mails = env.smtpUrl ? `to ${new URL(env.smtpUrl).host}` : `as files in ${env.dataDir}/mails`;
@@ -128,8 +133,8 @@ function greet(): void {
   );
 }
 
-/** One clear sentence for each problem, then the end. */
-function end(...sentences: string[]): never {
+/** Prints one sentence for each problem and exits with code 1. */
+function exitWith(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence);
   process.exit(1);
 }

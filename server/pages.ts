@@ -3,23 +3,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { byLanguage, type Language, languageOf, pathIn } from '../domain/languages.ts';
-import { longestTarget } from './bounds.ts';
+import { maxTargetLength } from './bounds.ts';
+import { type CachedResponse, sendCached } from './cached-response.ts';
 import { type Log, loggablePath } from './log.ts';
 import {
   bareContentSecurityPolicy,
   contentSecurityPolicy,
-  type ForeignOrigins,
+  type ExternalOrigins,
   securityHeaders,
 } from './security-headers.ts';
-import { type Answer, sendWhole } from './whole-answer.ts';
 
 /** The prerendered files of the build, answered from memory. */
 export interface Pages {
-  /** Answers everything that is a file, a page or nothing; false when the path belongs to the app. */
+  /** Answers files, pages and unknown paths; false when the path belongs to the app. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** The not-found page of a language, for answers that the app gives. */
   notFound(language: Language): Document;
-  /** The generic failure screen of a language. Its words are ours: the message of an error may quote a visitor. */
+  /** The generic failure screen of a language. It never shows the message of the error, which may quote a visitor. */
   failure(language: Language): Document;
   /** The templates of the answers to forms, by `<language>/<form>`. */
   answers: ReadonlyMap<string, Document>;
@@ -31,7 +31,7 @@ export interface Document {
 }
 
 /** What is sent for one file in one encoding: its bytes, its strong ETag, its whole header. */
-interface Variant extends Answer {
+interface Variant extends CachedResponse {
   etag: string;
 }
 
@@ -64,7 +64,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-// Documents of the build that are an answer to something, never to their own address.
+// Documents that are sent in answer to other addresses and have none of their own.
 const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
 const belongsToApp = /^\/(?:functions\/|healthz(?:[/?]|$))/;
 
@@ -72,7 +72,7 @@ const belongsToApp = /^\/(?:functions\/|healthz(?:[/?]|$))/;
  * Reads the build into memory: each file with its compressed siblings (`scripts/compress.ts`), each page with the
  * policy for exactly its inline scripts and styles. Throws when there is no build.
  */
-export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Pages {
+export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pages {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built site in ${dist}`);
   const entries = new Map<string, Entry>();
   const documents = new Map<string, Document>();
@@ -93,7 +93,7 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
   return {
     answer(request, response) {
       const url = request.url ?? '/';
-      const tooLong = url.length > longestTarget;
+      const tooLong = url.length > maxTargetLength;
       const entry = tooLong ? undefined : (entries.get(url) ?? entries.get(pathOf(url)));
       if (!entry && !tooLong && belongsToApp.test(url)) return false;
       if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response);
@@ -117,7 +117,7 @@ export function loadPages(dist: string, origins: ForeignOrigins, log: Log): Page
   }
 
   function sendNotFound(url: string, request: IncomingMessage, response: ServerResponse): void {
-    // What a browser fetches ahead and does not find, it asks for again when the visitor goes there.
+    // A prefetch is not logged: the browser asks again when the visitor goes there.
     if (!request.headers['sec-purpose']) {
       log.info({ event: 'not_found', path: loggablePath(url) }, 'unknown path');
     }
@@ -160,7 +160,7 @@ function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-function documentOf(html: string, origins: ForeignOrigins): Document {
+function documentOf(html: string, origins: ExternalOrigins): Document {
   return {
     html,
     headers: {
@@ -172,7 +172,7 @@ function documentOf(html: string, origins: ForeignOrigins): Document {
   };
 }
 
-function entryOf(file: string, bytes: Buffer, dist: string, origins: ForeignOrigins): Entry {
+function entryOf(file: string, bytes: Buffer, dist: string, origins: ExternalOrigins): Entry {
   const type = contentTypes[extname(file)] ?? 'application/octet-stream';
   const page = file.endsWith('.html');
   const ranges = type.startsWith('video/');
@@ -222,7 +222,7 @@ function send(entry: Entry, request: IncomingMessage, response: ServerResponse):
     if (sendRange(variant, headers.range, request, response)) return;
   }
   if (request.method === 'HEAD') response.writeHead(200, variant.header as string[]).end();
-  else sendWhole(variant, response);
+  else sendCached(variant, response);
 }
 
 function chosen(entry: Entry, accepted: string | undefined): Variant {
@@ -289,7 +289,7 @@ function refuseMethod(response: ServerResponse): void {
       ...securityHeaders,
       'Content-Security-Policy': bareContentSecurityPolicy,
       Allow: 'GET, HEAD',
-      // What came with it is not read.
+      // The body is not read, so the connection cannot be reused.
       Connection: 'close',
       'Content-Length': 0,
     })

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { RequestFiles } from './store/store.ts';
 
 /**
- * What lies in a folder whose files belong to requests: their names begin with its number. A file whose name begins
- * with none is nobody's, and stays.
+ * * The files of a folder by request: their names begin with its number. A file whose name begins with none is never
+ * deleted.
  */
 export function filesByRequest(folder: string): RequestFiles {
   const files = () =>

@@ -28,11 +28,11 @@ export function startRetention({ store, log, offeredJobs, clock = () => new Date
   async function run(): Promise<void> {
     let pause = untilNight(clock());
     try {
-      // Nothing is kept for ever because nobody has closed its job.
+      // Closes jobs that are no longer offered, so that no application is kept because staff forgot to.
       const closed = await store.closeJobsExcept(offeredJobs, clock());
       const deletions = await store.deleteDue(clock());
       const spamFiles = await store.deleteSpamFiles(clock());
-      await store.forgetHits(clock());
+      await store.deleteExpiredCounts(clock());
       await store.purge();
       const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
       log.info(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Env } from './env.ts';
 
 /** Foreign origins that the configuration lets a page talk to; null: none. */
-export interface ForeignOrigins {
+export interface ExternalOrigins {
   /** Of `PUBLIC_FUNCTIONS_URL`, when requests go to another host. */
   functions: string | null;
   /** Of the one script that the cookie consent may allow, `analytics.script` in company.yaml. */
@@ -16,7 +16,7 @@ export interface CompanyLinks {
   links: { demoVideo: string };
 }
 
-export function foreignOrigins(env: Pick<Env, 'functionsUrl'>, company: CompanyLinks): ForeignOrigins {
+export function externalOrigins(env: Pick<Env, 'functionsUrl'>, company: CompanyLinks): ExternalOrigins {
   const origin = (url: string) => URL.parse(url)?.origin ?? null;
   return {
     functions: origin(env.functionsUrl),
@@ -47,7 +47,7 @@ export const bareContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The least that this page needs, as a Content-Security-Policy; its inline scripts and styles by hash. */
-export function contentSecurityPolicy(html: string, origins: ForeignOrigins): string {
+export function contentSecurityPolicy(html: string, origins: ExternalOrigins): string {
   const has = (pattern: RegExp) => pattern.test(html);
   // What is written as data: in the page itself; nothing else may be.
   const dataImages = has(/(?:url\(\s*["']?|\s(?:src|href)=["'])data:image/);

@@ -1,4 +1,4 @@
-/** Why the process does not start: one clear sentence for each thing that somebody has to mend. */
+/** Why the process does not start: one sentence for each thing that the operator has to correct. */
 export class SetupError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {

@@ -3,9 +3,9 @@ import type { BlockList, Socket } from 'node:net';
 import { bareAddress, isTrusted, networksOf } from './addresses.ts';
 import type { Log } from './log.ts';
 
-// Slow clients hold a socket, never a visitor: headers within 15 s, idle ones for 65 s (longer than the 60 s that
-// proxies keep connections, so that it is the proxy that closes), a whole request within ten minutes: the largest
-// application then needs 36 KB a second, which 3G brings, and a CV of a megabyte passes on any telephone.
+// Slow clients occupy a socket and keep no visitor waiting: headers within 15 s, idle ones for 65 s (longer than the 60
+// s that proxies keep connections, so that it is the proxy that closes), a whole request within ten minutes: the
+// largest application then needs 36 KB a second, which 3G brings, and a CV of a megabyte passes on any telephone.
 const options = {
   headersTimeout: 15_000,
   requestTimeout: 600_000,
@@ -14,8 +14,8 @@ const options = {
   // Pages are asked for without a body; knowing that saves a tenth of the work.
   optimizeEmptyRequests: true,
 };
-// Each chunk of a body costs the same, however small: who sends many crumbs is cut off. Browsers and proxies send
-// kilobytes at a time.
+// Each chunk of a body costs the same, however small: who sends thousands of tiny ones is cut off. Browsers and proxies
+// send kilobytes at a time.
 const manyChunks = 1000;
 const smallestChunk = 16;
 const silentSocketMs = 120_000;
@@ -28,7 +28,7 @@ const maxSockets = 10_000;
 const maxOfAddress = 256;
 const logAgainMs = 60_000;
 
-class Message extends IncomingMessage {
+class BoundedMessage extends IncomingMessage {
   #chunks = 0;
   #bytes = 0;
 
@@ -60,8 +60,12 @@ interface Group {
 }
 
 /** The server of the site; of an address or network that opens too many sockets, idle ones are closed. */
-export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddress }: Options): Server {
-  const server = createServer({ ...options, IncomingMessage: Message });
+export function createSiteServer({
+  trusted,
+  log,
+  maxOfAddress: maxSocketsPerAddress = maxOfAddress,
+}: Options): Server {
+  const server = createServer({ ...options, IncomingMessage: BoundedMessage });
   server.maxConnections = maxSockets;
   server.maxRequestsPerSocket = maxRequestsPerSocket;
   server.setTimeout(silentSocketMs);
@@ -73,15 +77,15 @@ export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddre
   server.on('connection', (socket: Socket) => {
     const address = bareAddress(socket.remoteAddress ?? '');
     if (isTrusted(address, trusted)) return;
-    const own = networksOf(address).map(({ name, factor }) => groupOf(name, most * factor));
+    const own = networksOf(address).map(({ name, factor }) => groupOf(name, maxSocketsPerAddress * factor));
     groupsOf.set(socket, own);
     for (const group of own) {
       group.open += 1;
       group.idle.add(socket);
     }
-    socket.once('close', () => forget(socket));
+    socket.once('close', () => untrack(socket));
     for (const { open, max, idle } of own) {
-      // When all others are at work it is the new one itself.
+      // When all others have a request, this is the new one itself.
       const [longest] = idle;
       if (open > max && longest) close(longest);
     }
@@ -105,12 +109,12 @@ export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddre
   }
 
   function close(socket: Socket): void {
-    forget(socket);
+    untrack(socket);
     socket.destroy();
     noteClosed();
   }
 
-  function forget(socket: Socket): void {
+  function untrack(socket: Socket): void {
     for (const group of groupsOf.get(socket) ?? []) {
       group.open -= 1;
       group.idle.delete(socket);
@@ -119,18 +123,18 @@ export function createSiteServer({ trusted, log, maxOfAddress: most = maxOfAddre
     groupsOf.delete(socket);
   }
 
-  /** The first at once, all others of a minute together. */
+  /** Logs the first at once, all others of a minute together. */
   function noteClosed(): void {
     closed += 1;
     if (logTimer) return;
-    tell();
+    logClosed();
   }
 
-  function tell(): void {
+  function logClosed(): void {
     logTimer = undefined;
     if (closed === 0) return;
     log.warn({ event: 'sockets', closed, networks: groups.size }, 'too many sockets: some were closed');
     closed = 0;
-    logTimer = setTimeout(tell, logAgainMs).unref();
+    logTimer = setTimeout(logClosed, logAgainMs).unref();
   }
 }

@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
+import { figureParts } from '../design/portraits/figure.ts';
 import { letters } from '../design/portraits/grounds.ts';
-import { kit } from '../design/portraits/kit.ts';
 import { job } from '../domain/content/careers.ts';
 import { contentFiles } from '../domain/content/index.ts';
-import { likeness } from '../domain/content/team.ts';
+import { portraitSchema } from '../domain/content/team.ts';
 
 /** The files of a collection, each an entry named by its path below `content/`, without ending. */
 function collection<Schema extends z.ZodType>({
@@ -18,7 +18,7 @@ function collection<Schema extends z.ZodType>({
   return defineCollection({ loader: glob({ base: './content', pattern: [...files] }), schema });
 }
 
-/** What templates read. Whether the files are right, `site/build/content` has said before. */
+/** What templates read. The files were checked before, by `site/build/content`. */
 export const collections = {
   company: collection(contentFiles.company),
   interface: collection(contentFiles.interface),
@@ -31,7 +31,7 @@ export const collections = {
   infrastructure: collection(contentFiles.infrastructure),
   people: defineCollection({
     loader: file('content/people.yaml'),
-    schema: ({ image }) => likeness(kit, letters, image()),
+    schema: ({ image }) => portraitSchema(figureParts, letters, image()),
   }),
   team: collection(contentFiles.team),
   jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),

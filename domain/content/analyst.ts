@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled, meta, strict, titled, words } from './parts.ts';
+import { labelled, meta, strict, titled, words } from './shared.ts';
 import { flag, questions } from './solutions.ts';
 
 const section = { title: words, text: words };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, countedMeta, counting, labelled, strict, titled, words } from './parts.ts';
+import { counted, countedMeta, counting, labelled, strict, titled, words } from './shared.ts';
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2026-11-02"');
 

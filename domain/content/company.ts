@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEachLanguage, strict, words } from './parts.ts';
+import { inEachLanguage, strict, words } from './shared.ts';
 
 const orEmpty = z.string().trim();
 /** `+49 421 361-2010`: so that the address behind it can be made of its digits. */

@@ -7,7 +7,7 @@ import {
   isOffered,
   requestDefinitions,
 } from '../requests/index.ts';
-import { plurals, strict, titled, words } from './parts.ts';
+import { plurals, strict, titled, words } from './shared.ts';
 
 const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
 

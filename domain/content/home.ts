@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
-import { counted, counting, each, labelled, meta, strict, titled, words } from './parts.ts';
+import { counted, counting, each, labelled, meta, strict, titled, words } from './shared.ts';
 
 const infrastructure = strict({
   title: words,

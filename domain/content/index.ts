@@ -28,7 +28,7 @@ function ofPages(template: Template): string[] {
 
 /**
  * Every file of `content/` and its schema, by collection. Only `people.yaml` is not here: who draws portraits completes
- * its schema (`likeness` in `team.ts`).
+ * its schema (`portraitSchema` in `team.ts`).
  */
 export const contentFiles = {
   company: { files: ['company.yaml'], schema: company },

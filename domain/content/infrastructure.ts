@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
 import { explodedCard, ledgerBook } from './artefacts.ts';
-import { counted, each, labelled, meta, strict, titled, words } from './parts.ts';
+import { counted, each, labelled, meta, strict, titled, words } from './shared.ts';
 import { questions } from './solutions.ts';
 
 /** The solutions of one group of the services menu, with a sentence for each. */

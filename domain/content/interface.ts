@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Area, pagesIn, serviceGroups } from '../pages.ts';
-import { counted, counting, each, meta, plurals, strict, titled, words } from './parts.ts';
+import { counted, counting, each, meta, plurals, strict, titled, words } from './shared.ts';
 
 const idsIn = <Name extends Area>(area: Name) => pagesIn(area).map(({ id }) => id);
 const lineHint = 'One short line under the name in the menu';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelled, meta, strict, words } from './parts.ts';
+import { labelled, meta, strict, words } from './shared.ts';
 
 /** What stands around the text of a legal page; the text itself is the Markdown below it. */
 export const legalNotice = strict({

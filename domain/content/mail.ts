@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Field, type FormId, forms, isOffered, requestDefinitions } from '../requests/index.ts';
-import { strict, words } from './parts.ts';
+import { strict, words } from './shared.ts';
 
 const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
 

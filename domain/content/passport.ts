@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passportArtefact } from './artefacts.ts';
-import { labelled, meta, strict, titled, words } from './parts.ts';
+import { labelled, meta, strict, titled, words } from './shared.ts';
 import { flag, questions } from './solutions.ts';
 
 const section = { title: words, text: words };

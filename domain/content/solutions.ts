@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { solutionArtefact } from './artefacts.ts';
-import { labelled, meta, strict, titled, words } from './parts.ts';
+import { labelled, meta, strict, titled, words } from './shared.ts';
 
 export const questions = z
   .array(strict({ question: words, answer: words.describe('May carry [links](/path)') }))

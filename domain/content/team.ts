@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, counting, meta, strict, words } from './parts.ts';
+import { counted, counting, meta, strict, words } from './shared.ts';
 
 type Part =
   | 'cloth'
@@ -17,33 +17,33 @@ type Part =
 
 /**
  * One person of `people.yaml`: a drawing, or a photograph. What a drawing may be made of, and how a photograph is
- * read, only who draws it knows: `kit` names the choices for each part, `letters` the flags there are.
+ * read, only who draws it knows: `parts` names the choices for each part, `letters` the flags there are.
  */
-export function likeness<
-  const Kit extends Readonly<Record<Part, readonly string[]>>,
+export function portraitSchema<
+  const Parts extends Readonly<Record<Part, readonly string[]>>,
   const Letter extends string,
   Photo extends z.ZodType,
->(kit: Kit, letters: readonly Letter[], photo: Photo) {
-  const one = <Name extends Part>(part: Name) => z.enum(kit[part] as readonly Kit[Name][number][]);
+>(parts: Parts, letters: readonly Letter[], photo: Photo) {
+  const choice = <Name extends Part>(part: Name) => z.enum(parts[part] as readonly Parts[Name][number][]);
   return strict({
     initial: z.enum(letters).describe('First letter of the first name: the signal flag behind the portrait'),
     look: strict({
-      cloth: one('cloth').describe('Skin: a light and a shade'),
-      face: one('face').describe('Front view (oval, broad) or profile'),
-      hair: one('hair'),
-      hairColour: one('hairColour'),
-      beardShade: one('hairColour').optional().describe('Colour of the side of a beard in the shade'),
-      eyes: one('eyes').optional().describe('Leave out with glasses; `side` in profile'),
-      nose: one('nose').optional().describe('Leave out in profile'),
-      mouth: one('mouth').optional(),
-      beard: one('beard').optional(),
-      glasses: one('glasses').optional(),
-      ornament: one('ornament').optional(),
+      cloth: choice('cloth').describe('Skin: a light and a shade'),
+      face: choice('face').describe('Front view (oval, broad) or profile'),
+      hair: choice('hair'),
+      hairColour: choice('hairColour'),
+      beardShade: choice('hairColour').optional().describe('Colour of the side of a beard in the shade'),
+      eyes: choice('eyes').optional().describe('Leave out with glasses; `side` in profile'),
+      nose: choice('nose').optional().describe('Leave out in profile'),
+      mouth: choice('mouth').optional(),
+      beard: choice('beard').optional(),
+      glasses: choice('glasses').optional(),
+      ornament: choice('ornament').optional(),
       brows: z.boolean().optional().describe('In profile'),
       ear: z.boolean().optional().describe('In profile'),
-      wear: one('wear'),
-      wearColour: one('dye'),
-      trimColour: one('dye').optional().describe('Collar, seam or edge of a cap'),
+      wear: choice('wear'),
+      wearColour: choice('dye'),
+      trimColour: choice('dye').optional().describe('Collar, seam or edge of a cap'),
       turn: z.boolean().optional().describe('Looks to the other side'),
       shift: z.number().optional().describe('Units to the right, so that the flag stays readable'),
     }).optional(),

@@ -34,11 +34,11 @@ export type KindAndFields = {
   [Kind in RequestKind]: { readonly kind: Kind; readonly fields: FieldsOf<Kind> };
 }[RequestKind];
 
-/** The texts of whatever kind, for what treats all fields alike. */
+/** The texts of any kind, for code that treats all fields alike. */
 export type AnyFields = Readonly<Record<string, string | undefined>>;
 
-/** Names texts that {@link check} has found no problem in as those of their kind. */
-export function checked(kind: RequestKind, values: Readonly<Record<string, string>>): KindAndFields {
+/** Types texts in which {@link check} has found no problem as the fields of their kind. */
+export function asChecked(kind: RequestKind, values: Readonly<Record<string, string>>): KindAndFields {
   return { kind, fields: values } as KindAndFields;
 }
 

@@ -52,7 +52,7 @@ export interface TextField extends Shared {
 export interface FixedField extends Shared {
   control: 'fixed';
   max: number;
-  /** When given, nothing else is accepted, and mails may repeat it. Without it: `listed` in `server/delivery/words.ts`. */
+  /** When given, nothing else is accepted, and mails may repeat it. Without it: `listed` in `server/delivery/mail-values.ts`. */
   values?: readonly string[];
 }
 
@@ -97,16 +97,16 @@ interface Optional {
   optional?: true;
 }
 
-/** A field of which the types know whether it may be left empty. */
-type Told<Kind extends Field, Options extends Optional> = Kind & {
+/** A field whose type says whether it may be left empty. */
+type WithRequired<Kind extends Field, Options extends Optional> = Kind & {
   required: Options extends { optional: true } ? false : true;
 };
 
-function told<Kind extends Field, Options extends Optional>(
+function withRequired<Kind extends Field, Options extends Optional>(
   field: Omit<Kind, 'required'>,
   { optional }: Options,
-): Told<Kind, Options> {
-  return { ...field, required: !optional } as Told<Kind, Options>;
+): WithRequired<Kind, Options> {
+  return { ...field, required: !optional } as WithRequired<Kind, Options>;
 }
 
 /** A field of one line. `min` counts characters without surrounding space. */
@@ -114,35 +114,44 @@ export function text<
   const Options extends Optional & { min?: number; autocomplete?: string; control?: 'tel' },
 >(options: Options = {} as Options) {
   const { control = 'text', min = 1, autocomplete } = options;
-  return told<TextField, Options>({ control, min, max: shortText, autocomplete }, options);
+  return withRequired<TextField, Options>({ control, min, max: shortText, autocomplete }, options);
 }
 
 export function email() {
-  return told<TextField, Optional>({ control: 'email', min: 1, max: shortText, autocomplete: 'email' }, {});
+  return withRequired<TextField, Optional>(
+    { control: 'email', min: 1, max: shortText, autocomplete: 'email' },
+    {},
+  );
 }
 
 export function longtext<const Options extends Optional & { min?: number }>(
   options: Options = {} as Options,
 ) {
-  return told<TextField, Options>({ control: 'longtext', min: options.min ?? 1, max: longText }, options);
+  return withRequired<TextField, Options>(
+    { control: 'longtext', min: options.min ?? 1, max: longText },
+    options,
+  );
 }
 
 export function select<const Options extends Optional & { values: readonly string[] }>(options: Options) {
-  return told<SelectField, Options>({ control: 'select', values: options.values }, options);
+  return withRequired<SelectField, Options>({ control: 'select', values: options.values }, options);
 }
 
 export function date<const Options extends Optional>(options: Options = {} as Options) {
-  return told<DateField, Options>({ control: 'date' }, options);
+  return withRequired<DateField, Options>({ control: 'date' }, options);
 }
 
 export function fixed<const Options extends Optional & { values?: readonly string[] }>(
   options: Options = {} as Options,
 ) {
-  return told<FixedField, Options>({ control: 'fixed', max: shortText, values: options.values }, options);
+  return withRequired<FixedField, Options>(
+    { control: 'fixed', max: shortText, values: options.values },
+    options,
+  );
 }
 
 export function pdf<const Options extends Optional>(options: Options = {} as Options) {
-  return told<FileField, Options>({ control: 'pdf', maxBytes: pdfBytes }, options);
+  return withRequired<FileField, Options>({ control: 'pdf', maxBytes: pdfBytes }, options);
 }
 
 /** What most kinds promise: two years after receipt (docs/product.md, "Retention"). */
@@ -157,11 +166,11 @@ const emailAddress =
 // the marks that turn the direction of text (https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters):
 // what is read would not be what stands there. Hebrew and Arabic need none of them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const unfitForOneLine = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+const forbiddenInOneLine = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 // A long text may hold line breaks and tabs, nothing else below space (PostgreSQL cannot store NUL). Marks of
 // direction stay as they were typed; whoever shows a long text makes them visible.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const unfitForLongText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const forbiddenInLongText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 // What nobody sees, such as zero-width space and Hangul filler: a name of nothing else is missing.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -180,7 +189,7 @@ export function problemOf(field: Exclude<Field, FileField>, value: string): Prob
   const { length } = visible(value);
   if (length === 0) return field.required ? 'missing' : null;
   if (!value.isWellFormed()) return 'invalid';
-  if ((field.control === 'longtext' ? unfitForLongText : unfitForOneLine).test(value)) return 'invalid';
+  if ((field.control === 'longtext' ? forbiddenInLongText : forbiddenInOneLine).test(value)) return 'invalid';
   if (field.control === 'fixed') return field.values && !field.values.includes(value) ? 'invalid' : null;
   if (length < field.min) return 'tooShort';
   if (field.control === 'email' && !emailAddress.test(value)) return 'invalid';

@@ -11,10 +11,12 @@ interface Parts {
   restart(): Promise<void>;
 }
 
-/** Editors save several files at once, and some save one file in several steps. */
+/** Waits for further changes: editors save several files at once, and some save one file in several steps. */
 const quietMs = 50;
 
-/** What Astro does more for us: functions behind the same address, and wrong content shown in the browser. */
+/**
+ * Adds to Astro's development server: functions behind the same address, and problems of the content in the browser.
+ */
 export function developmentServer({ root, functions, restart }: Parts): AstroIntegration {
   return {
     name: 'development',
@@ -35,10 +37,10 @@ export function developmentServer({ root, functions, restart }: Parts): AstroInt
           if (/\.test\.ts$/.test(file)) return;
           changed.add(path.relative(root, file).split(path.sep)[0] ?? '');
           clearTimeout(timer);
-          timer = setTimeout(take, quietMs);
+          timer = setTimeout(applyChanges, quietMs);
         });
 
-        async function take(): Promise<void> {
+        async function applyChanges(): Promise<void> {
           const rooms = new Set(changed);
           changed.clear();
           // Astro reads schemas and the list of pages only when it starts.

@@ -50,7 +50,7 @@ async function start(site: string): Promise<Running> {
   const worker = new Worker(new URL('./functions-worker.ts', import.meta.url), { workerData: { site } });
   const running: Running = { worker, port: undefined };
   worker.on('error', (error) => console.error(error));
-  // One that fails to start is waited for no longer; the next change starts another.
+  // Resolves for a worker that fails to start, too; the next change starts another one.
   await new Promise<void>((resolve) => {
     worker.once('message', (port: number) => {
       running.port = port;

@@ -1,6 +1,6 @@
 /** Development: one process, one address. Astro serves the site, the functions answer behind it from a worker. */
 import { dev } from 'astro';
-import { onEnd, root } from '../prepare.mjs';
+import { onStop, root } from '../prepare.mjs';
 import { developmentServer } from './development-server.ts';
 import { startFunctions } from './functions.ts';
 import { freePort } from './port.ts';
@@ -16,7 +16,7 @@ const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 const functions = startFunctions(address);
 let site: Awaited<ReturnType<typeof dev>> | undefined;
-onEnd(stop);
+onStop(stop);
 await start();
 
 /** Astro does not start with wrong content; until it is mended, what is wrong stands at the address of the site. */
@@ -26,9 +26,9 @@ async function start(): Promise<void> {
     if (problems.length === 0) {
       site = await dev({
         root,
-        // Its banner would name the address a second time.
+        // Hides Astro's banner, which would name the address a second time.
         logLevel: 'warn',
-        // What an older schema has let through is not taken from the cache.
+        // Ignores the cache, which may hold content that an older schema accepted.
         force: true,
         server: { host, port },
         vite: { server: { strictPort: true } },

@@ -5,8 +5,8 @@ const longestMs = 24 * 3_600_000;
 export const giveUpAfter = 8;
 
 /**
- * Milliseconds until the next attempt after `attempts` failed ones: about 10 s, then three times as long each time,
- * at most 24 h. A fifth either way is left to chance, so that what failed together does not return together.
+ * * Milliseconds until the next attempt after `attempts` failed ones: about 10 s, then three times as long each time,
+ * at most 24 h. Jitter of a fifth either way, so that what failed together is not retried together.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
   return Math.min(longestMs, firstMs * 3 ** (attempts - 1)) * (0.8 + 0.4 * random());

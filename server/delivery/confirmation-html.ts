@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../domain/languages.ts';
 import { type Palette, paletteOf } from '../../domain/palette.ts';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text.ts';
 import { escapeHtml } from '../html.ts';
 
 /** The words of a confirmation, with `{names}`. */
-export interface Letter {
+export interface ConfirmationWords {
   company: string;
   heading: string;
   flag: string;
@@ -25,11 +25,13 @@ const colour: Palette = (name) => {
 };
 const font = "'Familjen Grotesk','Helvetica Neue',Arial,sans-serif";
 
-/** The drawn part of a confirmation: 600 px, no picture, nothing fetched, dark where the reader wants it dark. */
+/**
+ * The drawn part of a confirmation: 600 px, no picture, nothing fetched, with colours for mail programs in dark mode.
+ */
 export function confirmationHtml(
   language: Language,
   title: string,
-  letter: Letter,
+  letter: ConfirmationWords,
   facts: readonly [label: string, value: string][],
   values: Readonly<Record<string, string>>,
 ): string {
@@ -91,7 +93,7 @@ function flagC(): string {
   ] as const;
   return table(
     stripes.map(([height, name]) => `<tr>${cell(72, height, name)}</tr>`).join(''),
-    // Its white would run into the paper.
+    // Without a border its white edge would not be seen on white.
     `width="74" class="ln" style="border:1px solid ${colour('line')}"`,
   );
 }

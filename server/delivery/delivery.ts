@@ -3,14 +3,14 @@ import type { Log } from '../log.ts';
 import { saltedHash } from '../store/ids.ts';
 import type { Channel, Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
+import { canonicalAddress } from './canonical-address.ts';
 import { Failure, failureOf, isTooLarge } from './failure.ts';
 import { compose, type MailConfig } from './mail.ts';
 import { mailFiles } from './mail-files.ts';
-import { openMailbox } from './mailbox.ts';
-import { mailboxOf } from './recipient.ts';
+import { openMailTransport } from './mail-transport.ts';
 import { postWebhook, type WebhookConfig } from './webhook.ts';
 
-/** The loop that carries the outbox out. `wake` makes it look at once; `stop` lets what is in flight finish. */
+/** The loop that sends what waits in the outbox. `wake` makes it poll at once; `stop` lets what is in flight finish. */
 export interface Delivery {
   wake(): void;
   stop(): Promise<void>;
@@ -27,18 +27,19 @@ export interface DeliveryOptions {
   log: Log;
   clock?: () => Date;
   /** How long a mail server may be silent before a sending has failed. */
-  silenceMs?: number;
+  socketTimeoutMs?: number;
 }
 
 // Sendings at the same time. Mail servers dislike many connections from one sender.
-const parallel = 4;
+const maxConcurrent = 4;
 // A process that dies holds its rows no longer than this; a living one extends the lease while it sends.
 const leaseMs = 30_000;
 // How often it looks for rows that came due or that another process has stored.
 const pollMs = 1000;
-// The failure after which the company is told.
-const alertAt = 3;
-// Whoever asks: a stranger may have named this recipient (docs/product.md, "One recipient").
+// After so many failed attempts of a row the company gets an alert.
+const alertAfterFailures = 3;
+// For one recipient, whoever sends the requests: a stranger may have typed this address (docs/product.md, "One
+// recipient").
 const confirmationsPerDay = 3;
 
 /** What an ordinary request sends in this environment. */
@@ -55,18 +56,18 @@ export function startDelivery({
   confirmationsPerHour,
   log,
   clock = () => new Date(),
-  silenceMs = 30_000,
+  socketTimeoutMs = 30_000,
 }: DeliveryOptions): Delivery {
-  const mailbox = openMailbox(mail, parallel, silenceMs);
+  const transport = openMailTransport(mail, maxConcurrent, socketTimeoutMs);
   const sending = new Map<string, { row: Outgoing; work: Promise<void> }>();
   let stopped = false;
-  let fullHour = '';
-  let woken = Promise.withResolvers<void>();
+  let ceilingLoggedHour = '';
+  let wakeSignal = Promise.withResolvers<void>();
 
-  const wake = () => woken.resolve();
+  const wake = () => wakeSignal.resolve();
   const heartbeat = setInterval(() => {
     const rows = [...sending.values()].map(({ row }) => row);
-    // A row that is sent twice carries the same Message-ID; the next beat tries again.
+    // The next beat tries again. A lease that ends meanwhile means a mail sent twice, with the same Message-ID.
     store
       .extendLease(rows, clock(), leaseMs)
       .catch((error) => log.warn({ ...failureOf(error).facts }, 'outbox cannot be written'));
@@ -75,10 +76,10 @@ export function startDelivery({
 
   async function run(): Promise<void> {
     while (!stopped) {
-      const free = parallel - sending.size;
+      const free = maxConcurrent - sending.size;
       const rows = free > 0 ? await lease(free) : [];
       for (const row of rows) {
-        const work = carry(row).finally(() => {
+        const work = deliver(row).finally(() => {
           sending.delete(row.messageId);
           wake();
         });
@@ -86,9 +87,9 @@ export function startDelivery({
       }
       if (rows.length === 0) {
         const timer = setTimeout(wake, pollMs);
-        await woken.promise;
+        await wakeSignal.promise;
         clearTimeout(timer);
-        woken = Promise.withResolvers();
+        wakeSignal = Promise.withResolvers();
       }
     }
   }
@@ -96,7 +97,7 @@ export function startDelivery({
   async function lease(limit: number): Promise<Outgoing[]> {
     try {
       const rows = await store.lease(limit, clock(), leaseMs);
-      // After a standstill longer than the lease, what is still being sent here comes up again.
+      // When this process has hung for longer than the lease, it leases again what it is still sending.
       return rows.filter(({ messageId }) => !sending.has(messageId));
     } catch (error) {
       // The store is away for now; the next round asks again.
@@ -105,11 +106,11 @@ export function startDelivery({
     }
   }
 
-  async function carry(row: Outgoing): Promise<void> {
+  async function deliver(row: Outgoing): Promise<void> {
     const facts = { request: row.requestId, channel: row.channel };
     try {
       if (!(await send(row))) return;
-      // It was erased while its mail became a file.
+      // The request was erased while its mail was written to a file.
       if (!mail.smtpUrl && !(await store.get(row.requestId))) {
         mailFiles(mail.dataDir).remove([row.requestId]);
       }
@@ -120,14 +121,14 @@ export function startDelivery({
       const givenUp = failure.permanent && row.channel === 'confirmation' && attempts >= giveUpAfter;
       const next = givenUp ? null : new Date(clock().getTime() + retryDelay(attempts));
       log.warn({ ...facts, attempts, next, ...failure.facts }, 'not delivered');
-      await insist(() => store.markFailed(row, failure.message, next));
-      if (attempts === alertAt && row.channel !== 'alert') {
+      await retryUntilSaved(() => store.markFailed(row, failure.message, next));
+      if (attempts === alertAfterFailures && row.channel !== 'alert') {
         log.error({ ...facts, attempts, ...failure.facts }, 'delivery keeps failing');
-        await insist(() => store.alert(row, clock()));
+        await retryUntilSaved(() => store.alert(row, clock()));
       }
       return;
     }
-    await insist(() => store.markDelivered(row, clock()));
+    await retryUntilSaved(() => store.markDelivered(row, clock()));
     log.info(facts, 'delivered');
   }
 
@@ -141,47 +142,47 @@ export function startDelivery({
       await postWebhook(webhook, row, request, clock());
       return true;
     }
-    if (row.channel === 'confirmation' && !(await admitted(row, request))) return false;
+    if (row.channel === 'confirmation' && !(await isAdmitted(row, request))) return false;
     const files = row.channel === 'notification' ? await store.files(row.requestId) : [];
     const states = row.channel === 'alert' ? await store.outgoing({ waiting: true }) : [];
     const waiting = states.filter(({ channel, withheld }) => channel !== 'alert' && !withheld);
     const [failing = null] = waiting
-      .filter(({ attempts }) => attempts >= alertAt)
+      .filter(({ attempts }) => attempts >= alertAfterFailures)
       .sort((one, other) => other.attempts - one.attempts);
-    // Everything has arrived meanwhile, or staff made it start again: then the next third failure is told.
+    // Nothing fails three times any more: without this alert, the next delivery that does raises a new one.
     if (row.channel === 'alert' && !failing) {
       await store.withdrawAlert(row);
       return false;
     }
-    const material = { files, failing, waiting: waiting.length };
+    const mailData = { files, failing, waiting: waiting.length };
     try {
-      await mailbox.send(row, compose(content, row, request, material, mail));
+      await transport.send(row, compose(content, row, request, mailData, mail));
     } catch (error) {
       if (files.length === 0 || !isTooLarge(error)) throw error;
-      // Tomorrow it would be too large as well. The words arrive, and say how to get the files.
-      await mailbox.send(row, compose(content, row, request, { ...material, files: [] }, mail));
+      // Retrying would not make it smaller: it goes without files, and its text says how to get them.
+      await transport.send(row, compose(content, row, request, { ...mailData, files: [] }, mail));
     }
     return true;
   }
 
-  /** Whether a confirmation may leave. What may not is withheld in the store, where staff see it. */
-  async function admitted(row: Outgoing, { fields }: StoredRequest): Promise<boolean> {
+  /** Whether a confirmation may be sent. One that may not is withheld in the store, where staff see it. */
+  async function isAdmitted(row: Outgoing, { fields }: StoredRequest): Promise<boolean> {
     const now = clock();
-    const recipient = saltedHash(await store.dailySalt(now), mailboxOf(fields.email));
+    const recipient = saltedHash(await store.dailySalt(now), canonicalAddress(fields.email));
     const limits = { perDay: confirmationsPerDay, perHour: confirmationsPerHour };
     const admission = await store.admit(row, recipient, limits, now);
     if (admission === 'granted') return true;
     log.info({ request: row.requestId, channel: row.channel, limit: admission }, 'withheld');
     const hour = now.toISOString().slice(0, 13);
-    if (admission === 'ceiling' && hour !== fullHour) {
-      fullHour = hour;
+    if (admission === 'ceiling' && hour !== ceilingLoggedHour) {
+      ceilingLoggedHour = hour;
       log.warn({ confirmationsPerHour }, 'no more confirmations in this hour');
     }
     return false;
   }
 
   /** What was sent must be noted, or it would be sent twice: the row stays leased until the store takes it. */
-  async function insist(note: () => Promise<unknown>): Promise<void> {
+  async function retryUntilSaved(note: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
         await note();
@@ -202,7 +203,7 @@ export function startDelivery({
       await loop;
       await Promise.all([...sending.values()].map(({ work }) => work));
       clearInterval(heartbeat);
-      mailbox.close();
+      transport.close();
     },
   };
 }

@@ -10,7 +10,7 @@ export interface FailureFacts {
 /** Why something was not delivered. The message is for the operator and stays in the store. */
 export class Failure extends Error {
   readonly facts: FailureFacts;
-  /** The other side will not change its mind: the recipient's address is wrong. */
+  /** Retrying is useless: the recipient's address is wrong. */
   readonly permanent: boolean;
 
   constructor(message: string, facts: FailureFacts, permanent = false) {
@@ -35,7 +35,7 @@ export function failureOf(error: unknown): Failure {
   const { code, responseCode, command } = error as SmtpError;
   const status = (error as SmtpError).rejectedErrors?.[0]?.responseCode ?? responseCode;
   return new Failure(
-    // What refuses on several addresses has a code and no words.
+    // When IPv4 and IPv6 both refuse, the error has a code and an empty message.
     error.message || String(code ?? error.name),
     {
       code: code ?? error.name,

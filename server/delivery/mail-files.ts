@@ -11,7 +11,7 @@ export function mailFileName(requestId: string, channel: string): string {
   return `${requestId}-${channel}.eml`;
 }
 
-/** The mails that go with their request, half written ones too. */
+/** The mail files, partly written ones too: the store has them deleted with their request. */
 export function mailFiles(dataDir: string) {
   return filesByRequest(mailsFolder(dataDir));
 }

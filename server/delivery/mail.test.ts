@@ -260,7 +260,7 @@ describe('mails', () => {
 
   it('knows every product and job that the website offers', async () => {
     for (const language of languages) {
-      const { products } = content.frame[language];
+      const { products } = content.interfaceWords[language];
       for (const { name: productName } of Object.values(products)) {
         const fields = { ...exampleRequest('demo').fields, productName };
         const mail = await mailOf('confirmation', 'demo', { language, fields });

@@ -8,13 +8,13 @@ import {
   isOffered,
   problemOf,
 } from '../../domain/requests/index.ts';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import { printable } from '../printable.ts';
 import type { Outgoing, OutgoingState, StoredFile, StoredRequest } from '../store/store.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { Failure } from './failure.ts';
-import { dayShown, valuesOf } from './words.ts';
+import { formatDay, mailValues } from './mail-values.ts';
 
 /** Where mails come from and go to; the names are those of the environment. */
 export interface MailConfig {
@@ -28,7 +28,7 @@ export interface MailConfig {
   siteUrl: string;
 }
 
-interface Material {
+interface MailData {
   /** The files of the request, for the notification; none when its mail server does not take them. */
   files: readonly StoredFile[];
   /** What the alert is about: the row, of whatever request, that has failed most. */
@@ -38,36 +38,40 @@ interface Material {
 }
 
 type Values = Record<string, string>;
-type Parts = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
+type MailParts = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
 
 /**
- * The mail of an outgoing row, ready for nodemailer. Throws {@link Failure} when the sender's address is none: it
- * came through the form's check, so nothing else may slip into a header here.
+ * * The mail of an outgoing row, ready for nodemailer. Throws {@link Failure} when the sender's address is not exactly
+ * one address: it goes into a header, so it is checked here once more.
  */
 export function compose(
   content: Content,
   row: Outgoing,
   request: StoredRequest,
-  material: Material,
+  material: MailData,
   config: MailConfig,
 ): SendMailOptions {
   const words = content.mail[request.language];
-  const values = valuesOf(content, request, config.siteUrl);
+  const values = mailValues(content, request, config.siteUrl);
   const { recipient } = definitionOf(request.kind);
   const company = recipient === 'careers' ? config.mailToCareers : config.mailTo;
-  const parts: Parts =
+  const parts: MailParts =
     row.channel === 'confirmation'
-      ? { to: senderOf(request), replyTo: mailbox(company), ...confirmation(content, request, words, values) }
+      ? {
+          to: senderOf(request),
+          replyTo: parseAddress(company),
+          ...confirmation(content, request, words, values),
+        }
       : row.channel === 'alert'
-        ? { to: mailbox(config.mailTo), ...alert(material, words) }
+        ? { to: parseAddress(config.mailTo), ...alert(material, words) }
         : {
-            to: mailbox(company),
+            to: parseAddress(company),
             replyTo: senderOf(request),
             ...notification(request, material.files, words, values),
           };
   return {
     ...parts,
-    from: mailbox(config.mailFrom, content.company.name),
+    from: parseAddress(config.mailFrom, content.company.name),
     messageId: row.messageId,
     date: row.createdAt,
     // No out-of-office answers to a machine (RFC 3834).
@@ -75,7 +79,12 @@ export function compose(
   };
 }
 
-function confirmation({ company }: Content, request: StoredRequest, words: MailWords, values: Values): Parts {
+function confirmation(
+  { company }: Content,
+  request: StoredRequest,
+  words: MailWords,
+  values: Values,
+): MailParts {
   const { shared, [request.form]: own } = words.confirmation;
   const letter = {
     company: company.shortName,
@@ -100,12 +109,22 @@ function confirmation({ company }: Content, request: StoredRequest, words: MailW
   return {
     subject,
     text: fill(text, values),
-    html: confirmationHtml(request.language, subject, letter, offers(request, words, values), values),
+    html: confirmationHtml(
+      request.language,
+      subject,
+      letter,
+      repeatableFields(request, words, values),
+      values,
+    ),
   };
 }
 
 /** What a confirmation may repeat: number, date, and what the website itself offered. */
-function offers({ kind, files }: StoredRequest, words: MailWords, values: Values): [string, string][] {
+function repeatableFields(
+  { kind, files }: StoredRequest,
+  words: MailWords,
+  values: Values,
+): [string, string][] {
   const rows: [string, string][] = [
     [words.labels.requestId, values.requestId ?? ''],
     [words.labels.receivedAt, values.receivedAt ?? ''],
@@ -125,7 +144,7 @@ function notification(
   files: readonly StoredFile[],
   words: MailWords,
   values: Values,
-): Parts {
+): MailParts {
   const { shared, [request.form]: own } = words.notification;
   const missing = request.files.some(({ size }) => size > 0) ? shared.tooLarge : shared.deleted;
   const aboutFiles = request.files.length === 0 ? [] : [files.length > 0 ? shared.attached : missing];
@@ -146,7 +165,7 @@ function notification(
   };
 }
 
-/** Where recruitment was over at receipt, the period of an application counts from there, as that of other kinds. */
+/** When recruitment was over at receipt, the period of an application begins with its receipt, as for other kinds. */
 function retentionOf(
   { receivedAt, jobClosedAt }: StoredRequest,
   own: { retention?: readonly string[] },
@@ -172,7 +191,7 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
     // Some pages fix no value, such as the home page no product.
     if (field.control === 'fixed' && !texts[name]) continue;
     const label = fields[name] ?? name;
-    const shown = printable(sentIn(name, field) ?? '');
+    const shown = printable(shownValue(name, field) ?? '');
     lines.push(
       shown && field.control === 'longtext'
         ? `${label}:\n\n> ${shown.replaceAll('\n', '\n> ')}\n`
@@ -182,15 +201,15 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
   const consent = request.consent ? fill(labels.consentValue, values) : labels.empty;
   return [...lines, `${labels.consent}: ${consent}`].join('\n');
 
-  function sentIn(name: string, field: Field): string | undefined {
+  function shownValue(name: string, field: Field): string | undefined {
     if (field.control === 'pdf') return request.files.find((file) => file.field === name)?.name;
     const text = texts[name];
-    if (field.control === 'date') return text && dayShown(request.language, text);
+    if (field.control === 'date') return text && formatDay(request.language, text);
     return isOffered(field) && values[name] !== labels.unlisted ? values[name] : text;
   }
 }
 
-function alert({ failing, waiting }: Material, words: MailWords): Parts {
+function alert({ failing, waiting }: MailData, words: MailWords): MailParts {
   const { channels, subject, lines, closing } = words.alert;
   const values = {
     requestId: failing?.requestId ?? '',
@@ -210,7 +229,7 @@ function senderOf({ fields }: StoredRequest): { name: string; address: string } 
 }
 
 /** `a@b.example` or `Kogge <a@b.example>` of the environment. */
-function mailbox(value: string, name = ''): { name: string; address: string } {
+function parseAddress(value: string, name = ''): { name: string; address: string } {
   const named = /^(.*)<(.+)>$/.exec(value);
   return named
     ? { name: named[1]?.trim() || name, address: named[2]?.trim() ?? '' }
@@ -223,5 +242,5 @@ function paragraphs(...blocks: (readonly string[])[]): string {
 
 /** The domain of a mail box, for Message-IDs: `kogge.example`. */
 export function mailDomainOf(value: string): string {
-  return mailbox(value).address.split('@')[1] ?? 'localhost';
+  return parseAddress(value).address.split('@')[1] ?? 'localhost';
 }

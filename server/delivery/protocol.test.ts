@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { content } from '../../tests/support/content.ts';
-import { type Fault, FaultyLine, type Step } from '../../tests/support/faulty-line.ts';
+import { type Fault, FaultyProxy, type Step } from '../../tests/support/faulty-proxy.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
@@ -54,11 +54,11 @@ const faults: [Step, Fault, RegExp][] = [
 // Side by side: mostly they wait.
 describe('a mail server that fails', { concurrency: 8 }, () => {
   /** Stores a request, lets it fail at least once, mends the server and waits for the mails. */
-  async function failThenMend(
+  async function failThenRepair(
     smtpUrl: string,
     why: RegExp,
-    silenceMs: number,
-    mend: () => unknown,
+    socketTimeoutMs: number,
+    repair: () => unknown,
   ): Promise<OutgoingState[]> {
     let ahead = 0;
     const clock = () => new Date(Date.now() + ahead);
@@ -82,7 +82,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
       confirmationsPerHour: 0,
       log: pino({ level: 'silent' }),
       clock,
-      silenceMs,
+      socketTimeoutMs,
     });
     const waiting = () => store.outgoing({ requestId: saved.id, waiting: true });
     try {
@@ -93,7 +93,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
         assert.match(lastError ?? '', why);
         assert(nextAttemptAt);
       }
-      await mend();
+      await repair();
       while ((await waiting()).length > 0) {
         ahead += 3_600_000;
         delivery.wake();
@@ -116,13 +116,13 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
     it(`gets each mail once, later, when it ${what} at ${step}`, async () => {
       // Without pipelining, which delivery.test.ts has, every step waits for its answer.
       const server = new MailServer({ hidePIPELINING: true });
-      const line = new FaultyLine(await server.start(), step, fault);
+      const proxy = new FaultyProxy(await server.start(), step, fault);
       try {
-        const silenceMs = fault === 'silence' ? impatientMs : patientMs;
-        const rows = await failThenMend(await line.start(), why, silenceMs, () => line.mend());
+        const socketTimeoutMs = fault === 'silence' ? impatientMs : patientMs;
+        const rows = await failThenRepair(await proxy.start(), why, socketTimeoutMs, () => proxy.repair());
         assert.deepEqual(messageIds(server.mails), messageIds(rows));
       } finally {
-        await line.stop();
+        await proxy.stop();
         await server.stop();
       }
     });
@@ -133,7 +133,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
     const port = await freePort();
     try {
       const url = `smtp://127.0.0.1:${port}`;
-      const rows = await failThenMend(url, /ECONNREFUSED/, patientMs, () => server.start(port));
+      const rows = await failThenRepair(url, /ECONNREFUSED/, patientMs, () => server.start(port));
       assert.deepEqual(messageIds(server.mails), messageIds(rows));
     } finally {
       await server.stop();
@@ -151,7 +151,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
       },
     });
     try {
-      const rows = await failThenMend(await server.start(), silent, impatientMs, () => {
+      const rows = await failThenRepair(await server.start(), silent, impatientMs, () => {
         silence = false;
       });
       assert.deepEqual(arrived.sort(), [...messageIds(rows), ...messageIds(rows)].sort());

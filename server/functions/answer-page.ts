@@ -9,15 +9,15 @@ import {
   forms,
   type RequestDefinition,
 } from '../../domain/requests/index.ts';
-import { fileSize, fill, plural } from '../../domain/words.ts';
+import { fileSize, fill, plural } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import { escapeHtml } from '../html.ts';
-import { messageOf, problemMessage } from '../words.ts';
-import { type AnswerTemplate, join } from './answer-template.ts';
+import { problemMessage, refusalMessage } from '../messages.ts';
+import { type AnswerTemplate, render } from './answer-template.ts';
 import type { ReceivedFile } from './receive.ts';
 import type { FieldProblems, Refusal } from './refusal.ts';
 
-/** What a visitor without script has sent, and what became of it. */
+/** What a visitor without script has sent, and its outcome. */
 export interface Answer {
   language: Language;
   form: FormId;
@@ -42,7 +42,7 @@ export function fillAnswerPage(
   const text = textOf(content, answer, definition);
   const page = pageOf(answer);
   const title = refusal ? `${marks.errorTitlePrefix} ${text.title}` : text.title;
-  const places = {
+  const slots = {
     'document-title': escapeHtml(`${title} ${resultPages.titleSuffix}`),
     ...Object.fromEntries(languages.map((each) => [`language-switch:${each}`, counterpart(each, page)])),
     title: escapeHtml(text.title),
@@ -51,12 +51,12 @@ export function fillAnswerPage(
     back: page,
     page,
   };
-  if (!refusal) return join(template.success, places);
-  return join(template.refusal, {
-    ...places,
+  if (!refusal) return render(template.success, slots);
+  return render(template.refusal, {
+    ...slots,
     'form-title': escapeHtml(formTitle(content.forms[language], answer, definition)),
-    ...valuePlaces(template, answer, definition),
-    ...problemPlaces(template, content, answer, definition, refusal.fields),
+    ...valueSlots(template, answer, definition),
+    ...problemSlots(template, content, answer, definition, refusal.fields),
   });
 }
 
@@ -79,7 +79,7 @@ function textOf(
   const asksFiles = Object.values(definition.fields).some((field) => field.control === 'pdf');
   const seconds = refusal.retryAfter ?? 0;
   const { kept } = resultPages.failure;
-  const sizeOf = (bytes: number) => fileSize(language, content.frame[language].units, bytes);
+  const sizeOf = (bytes: number) => fileSize(language, content.interfaceWords[language].units, bytes);
   switch (refusal.code) {
     case 'invalid_fields': {
       const { title, text, files } = resultPages.invalid;
@@ -101,30 +101,30 @@ function textOf(
     case 'unavailable':
       return { ...resultPages.unavailable, detail: kept };
     default:
-      return { ...formWords[form].failure, detail: messageOf(content, language, refusal.code, seconds) };
+      return { ...formWords[form].failure, detail: refusalMessage(content, language, refusal.code, seconds) };
   }
 }
 
 /** Puts back what was typed. */
-function valuePlaces({ controls }: AnswerTemplate, { values }: Answer, definition: RequestDefinition) {
-  const places: Record<string, string> = {};
+function valueSlots({ controls }: AnswerTemplate, { values }: Answer, definition: RequestDefinition) {
+  const slots: Record<string, string> = {};
   for (const [name, field] of Object.entries(definition.fields)) {
     const value = values[name];
     if (typeof value !== 'string') continue;
-    if (field.control === 'select') places[`selected:${name}:${value}`] = 'selected';
+    if (field.control === 'select') slots[`selected:${name}:${value}`] = 'selected';
     // The parser drops one line break at the start of a text area.
     const lost = field.control === 'longtext' && /^[\r\n]/.test(value);
-    places[`value:${name}`] = (lost ? '\n' : '') + escapeHtml(value);
+    slots[`value:${name}`] = (lost ? '\n' : '') + escapeHtml(value);
   }
   for (const consent of definition.consents) {
     const name = consentNames[consent];
-    if (values[name] === controls.get(name)?.value) places[`checked:${name}`] = 'checked';
+    if (values[name] === controls.get(name)?.value) slots[`checked:${name}`] = 'checked';
   }
-  return places;
+  return slots;
 }
 
 /** The summary with a link to each problem, and the problems where they are; hidden where there is none. */
-function problemPlaces(
+function problemSlots(
   { controls }: AnswerTemplate,
   content: Content,
   { language, files }: Answer,
@@ -133,22 +133,22 @@ function problemPlaces(
 ) {
   const { errorSummary, marks } = content.forms[language];
   const count = Object.keys(problems).length;
-  const places: Record<string, string> = {
+  const slots: Record<string, string> = {
     summary: count > 0 ? '' : 'hidden',
     'summary-title': count > 0 ? escapeHtml(plural(language, errorSummary.title, count)) : '',
     'summary-list': '',
   };
-  for (const name of controls.keys()) places[`hidden:${name}`] = 'hidden';
+  for (const name of controls.keys()) slots[`hidden:${name}`] = 'hidden';
   for (const [name, problem] of Object.entries(problems)) {
     const file = files.find(({ field }) => field === name);
     const message = escapeHtml(problemMessage(content, language, definition, name, problem, file));
     const id = escapeHtml(controls.get(name)?.id ?? name);
-    places['summary-list'] += `<li><a href="#${id}">${message}</a></li>`;
-    places[`hidden:${name}`] = '';
-    places[`error:${name}`] = `<span class="sr">${escapeHtml(marks.errorPrefix)} </span>${message}`;
-    places[`invalid:${name}`] = 'aria-invalid="true"';
+    slots['summary-list'] += `<li><a href="#${id}">${message}</a></li>`;
+    slots[`hidden:${name}`] = '';
+    slots[`error:${name}`] = `<span class="sr">${escapeHtml(marks.errorPrefix)} </span>${message}`;
+    slots[`invalid:${name}`] = 'aria-invalid="true"';
   }
-  return places;
+  return slots;
 }
 
 function formTitle(all: FormsWords, { form, values }: Answer, definition: RequestDefinition): string {

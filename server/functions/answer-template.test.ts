@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { join, prepareTemplate } from './answer-template.ts';
+import { prepareTemplate, render } from './answer-template.ts';
 
 test('a template that lacks a place ends the start with its name', () => {
   const html = '<title>x</title><main><h1 data-answer="title"></h1></main>';
@@ -11,7 +11,7 @@ test('a template that lacks a place ends the start with its name', () => {
 });
 
 test('a place without anything stays empty', () => {
-  const pieces = ['<p>', '</p><b>', '</b>'].map((piece) => Buffer.from(piece));
-  const page = join({ pieces, places: ['text', 'other'] }, { text: 'Moin, Jördis' });
+  const chunks = ['<p>', '</p><b>', '</b>'].map((piece) => Buffer.from(piece));
+  const page = render({ chunks, slots: ['text', 'other'] }, { text: 'Moin, Jördis' });
   assert.equal(page.toString(), '<p>Moin, Jördis</p><b></b>');
 });

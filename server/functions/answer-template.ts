@@ -4,37 +4,37 @@ import type { Document } from '../pages.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The page of one outcome, taken apart once: pieces of HTML in UTF-8, and which place is filled behind each. */
-export interface Outline {
-  pieces: readonly Buffer[];
-  /** One fewer than {@link pieces}. */
-  places: readonly string[];
+/** The page of one outcome, compiled once: chunks of HTML in UTF-8, and the name of the slot behind each. */
+export interface CompiledHtml {
+  chunks: readonly Buffer[];
+  /** One fewer than {@link chunks}. */
+  slots: readonly string[];
 }
 
-/** A template of the build, ready to be filled at the cost of putting strings together. */
+/** A template of the build, compiled so that filling it only joins buffers. */
 export interface AnswerTemplate {
   headers: Document['headers'];
-  success: Outline;
-  refusal: Outline;
+  success: CompiledHtml;
+  refusal: CompiledHtml;
   /** By name: where a link to a control leads, and what a checkbox stands for. */
   controls: ReadonlyMap<string, { id: string; value: string }>;
 }
 
-// No page holds it, and it passes through parser and serializer as it is.
-const mark = '\u0001';
-const place = (name: string) => mark + name + mark;
+// A control character that no page holds, and that parser and serializer leave alone.
+const slotMark = '\u0001';
+const slot = (name: string) => slotMark + name + slotMark;
 
-const texts = ['title', 'text', 'detail', 'form-title', 'summary-title', 'summary-list'] as const;
+const textSlots = ['title', 'text', 'detail', 'form-title', 'summary-title', 'summary-list'] as const;
 
 /**
- * Takes the template of `<language>/<form>` apart. Only `<title>`, `<main>` and where the language switch leads are
- * filled; styles and scripts stay as they were hashed. Throws when the template lacks a place that an answer fills:
- * such a build must not go out.
+ * * * * Compiles the template of `<language>/<form>`. Only `<title>`, `<main>` and where the language switch leads are
+ * filled; styles and scripts stay as they were hashed. Throws when the template lacks a slot that an answer fills: such
+ * a build must not go out.
  *
- * The places: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link texts}; for each problem
- * `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
- * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the attribute
- * `selected:<name>:<value>`.
+ * * * * The slots: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link textSlots}; for each
+ * problem `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
+ * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the
+ * attribute `selected:<name>:<value>`.
  */
 export function prepareTemplate(name: string, { html, headers }: Document): AnswerTemplate {
   const start = html.indexOf('<main');
@@ -42,19 +42,20 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
   const main = html.slice(start, end);
   const before = html
     .slice(0, start)
-    .replace(/<title>[^<]*<\/title>/, `<title>${place('document-title')}</title>`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${slot('document-title')}</title>`)
     .replace(
       /(<a\b[^>]*\shref=")[^"]*("[^>]*\slang="(\w+)"[^>]*\sdata-language-switch=)/g,
-      (_, opening, rest, language) => opening + place(`language-switch:${language}`) + rest,
+      (_, opening, rest, language) => opening + slot(`language-switch:${language}`) + rest,
     );
   const { fields, consents } = definitionOf(forms[name.split('/')[1] as FormId]);
   const names = [...Object.keys(fields), ...consents.map((consent) => consentNames[consent])];
   const controls = new Map<string, { id: string; value: string }>();
-  const outline = (outcome: 'success' | 'failure') => outlineOf(before + marked(outcome) + html.slice(end));
-  return { headers, success: outline('success'), refusal: outline('failure'), controls };
+  const compileOutcome = (outcome: 'success' | 'failure') =>
+    compile(before + withSlots(outcome) + html.slice(end));
+  return { headers, success: compileOutcome('success'), refusal: compileOutcome('failure'), controls };
 
-  /** `<main>` of an outcome with its places marked, without what belongs to the other one. */
-  function marked(outcome: 'success' | 'failure'): string {
+  /** `<main>` of an outcome with its slots, without what belongs to the other outcome. */
+  function withSlots(outcome: 'success' | 'failure'): string {
     const fragment = parseFragment(main);
     const elements = elementsIn(fragment);
     const part = (wanted: string) => {
@@ -62,59 +63,59 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
       if (!found) throw new Error(`dist/answers/${name}.html has no [data-answer="${wanted}"]`);
       return found;
     };
-    for (const text of texts) setText(part(text), place(text));
-    setAttribute(part('back'), 'href', place('back'));
-    replaceAttribute(part('summary'), 'hidden', place('summary'));
+    for (const text of textSlots) setText(part(text), slot(text));
+    setAttribute(part('back'), 'href', slot('back'));
+    replaceAttribute(part('summary'), 'hidden', slot('summary'));
     for (const field of names) {
       const control = elements.find((element) => attribute(element, 'name') === field);
-      if (control) markControl(control, field);
+      if (control) addControlSlots(control, field);
       const error = elements.find((element) => attribute(element, 'data-error-for') === field);
       if (!error) continue;
-      replaceAttribute(error, 'hidden', place(`hidden:${field}`));
-      setText(error, place(`error:${field}`));
+      replaceAttribute(error, 'hidden', slot(`hidden:${field}`));
+      setText(error, slot(`error:${field}`));
     }
     const page = elements.find((element) => attribute(element, 'name') === 'page');
-    if (page) setAttribute(page, 'value', place('page'));
+    if (page) setAttribute(page, 'value', slot('page'));
     defaultTreeAdapter.detachNode(part(outcome === 'success' ? 'failure' : 'success'));
     if (outcome === 'success') defaultTreeAdapter.detachNode(part('form'));
     return serialize(fragment);
   }
 
-  function markControl(control: Element, name: string): void {
+  function addControlSlots(control: Element, name: string): void {
     const type = attribute(control, 'type');
     const value = attribute(control, 'value') ?? '';
     controls.set(name, { id: attribute(control, 'id') ?? name, value });
-    setAttribute(control, place(`invalid:${name}`), '');
-    if (type === 'checkbox') setAttribute(control, place(`checked:${name}`), '');
-    else if (control.tagName === 'textarea') setText(control, place(`value:${name}`));
+    setAttribute(control, slot(`invalid:${name}`), '');
+    if (type === 'checkbox') setAttribute(control, slot(`checked:${name}`), '');
+    else if (control.tagName === 'textarea') setText(control, slot(`value:${name}`));
     else if (control.tagName === 'select') {
       for (const option of elementsIn(control)) {
-        setAttribute(option, place(`selected:${name}:${attribute(option, 'value')}`), '');
+        setAttribute(option, slot(`selected:${name}:${attribute(option, 'value')}`), '');
       }
     }
-    // A browser lets nobody fill in a file.
-    else if (type !== 'file') setAttribute(control, 'value', place(`value:${name}`));
+    // Browsers ignore a value in the HTML of a file input.
+    else if (type !== 'file') setAttribute(control, 'value', slot(`value:${name}`));
   }
 }
 
-/** Takes marked HTML apart. */
-function outlineOf(html: string): Outline {
-  // A place that is an attribute has got a value from the serializer.
-  const parts = html.replaceAll(`${mark}=""`, mark).split(mark);
+/** Splits HTML at its slots. */
+function compile(html: string): CompiledHtml {
+  // The serializer has written slots that are attributes with an empty value.
+  const parts = html.replaceAll(`${slotMark}=""`, slotMark).split(slotMark);
   return {
-    pieces: parts.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
-    places: parts.filter((_, index) => index % 2 === 1),
+    chunks: parts.filter((_, index) => index % 2 === 0).map((piece) => Buffer.from(piece)),
+    slots: parts.filter((_, index) => index % 2 === 1),
   };
 }
 
-/** The page of an outline, with what belongs into its places as HTML; a place without anything stays empty. */
-export function join(
-  { pieces, places }: Outline,
+/** The page with its slots filled with HTML; a slot without a value stays empty. */
+export function render(
+  { chunks, slots }: CompiledHtml,
   filled: Readonly<Record<string, string>>,
 ): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
-  for (const [index, piece] of pieces.entries()) {
-    const text = filled[places[index] ?? ''];
+  for (const [index, piece] of chunks.entries()) {
+    const text = filled[slots[index] ?? ''];
     parts.push(piece);
     if (text) parts.push(Buffer.from(text));
   }
@@ -135,7 +136,7 @@ function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
 }
 
-/** An attribute that stands or does not: its place in stead of it. */
+/** Puts a slot in place of a boolean attribute. */
 function replaceAttribute(element: Element, name: string, instead: string): void {
   element.attrs = [...element.attrs.filter((each) => each.name !== name), { name: instead, value: '' }];
 }

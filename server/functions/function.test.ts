@@ -112,11 +112,11 @@ test('of a dozen large uploads of one sender that wait for a slow store only a f
   const refused: number[] = [];
   const saved: number[] = [];
   // Those that wait are answered when all others are.
-  const goOn = () => void (refused.length + waiting === 12 && stored.resolve());
+  const answerWhenAllWait = () => void (refused.length + waiting === 12 && stored.resolve());
   Object.assign(site.store, {
     save: async (...request: Parameters<typeof save>) => {
       waiting += 1;
-      goOn();
+      answerWhenAllWait();
       await stored.promise;
       return save(...request);
     },
@@ -126,7 +126,7 @@ test('of a dozen large uploads of one sender that wait for a slow store only a f
     const body = application(pdfOf(9 * 2 ** 20), { name: `Applicant ${index}` });
     const { status } = await fetch(url + jobs, { method: 'POST', body });
     (status === 200 ? saved : refused).push(status);
-    goOn();
+    answerWhenAllWait();
   });
   await Promise.all(sent);
   assert(saved.length >= 1 && saved.length <= 7, `${saved.length} were accepted`);

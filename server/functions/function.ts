@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { defaultLanguage, isLanguage, type Language } from '../../domain/languages.ts';
 import {
+  asChecked,
   check,
-  checked,
   consentNames,
   type FormId,
   formOf,
@@ -19,12 +19,12 @@ import { channelsOf, type Delivery } from '../delivery/delivery.ts';
 import type { Env } from '../env.ts';
 import { spaceAboveFloor } from '../free-space.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
+import type { BodyTimeouts } from './body-timeouts.ts';
+import type { BytesInFlight, Reservation } from './bytes-in-flight.ts';
 import { refuseCrossSite, spamReasonOf, wantsPage } from './guard.ts';
-import type { BytesInHand, Holding } from './in-hand.ts';
 import type { Limits } from './limits.ts';
-import type { Pace } from './pace.ts';
 import { problemOfPdf, safeFileName } from './pdf.ts';
-import type { PdfLook } from './pdf-pool.ts';
+import type { InspectPdf } from './pdf-pool.ts';
 import { type Body, receive, uploadSize } from './receive.ts';
 import { type FieldProblems, Refusal } from './refusal.ts';
 
@@ -38,9 +38,9 @@ export interface FunctionParts {
   delivery: Pick<Delivery, 'wake'>;
   clock: () => Date;
   limits: Omit<Limits, 'share'>;
-  inHand: BytesInHand;
-  pace: Pace;
-  lookIntoPdf: PdfLook;
+  bytesInFlight: BytesInFlight;
+  bodyTimeouts: BodyTimeouts;
+  inspectPdf: InspectPdf;
 }
 
 /** A call of a function, as HTTP brings it. */
@@ -61,7 +61,7 @@ export interface Outcome {
 
 const emptyBody: Body = { values: {}, files: [] };
 // "2026-11-20T10:00:00.000+01:00", and room.
-const longestTime = 40;
+const maxTimeLength = 40;
 
 // A file is written into the log of the database, from there into its file, and, without a mail server, once more in a
 // mail, where it takes a third more.
@@ -80,27 +80,30 @@ export async function callFunction(
     call.headers['x-forwarded-for']?.toString(),
     parts.env.trustedProxies,
   );
-  // Nobody who owns a network keeps others from sending, so it is the largest one that counts.
+  // The largest network of the address counts as one sender, so that who owns a network cannot keep others from
+  // sending.
   const network = networksOf(address).at(-1)?.name ?? address;
-  using holding = parts.inHand.hold(network);
+  using reservation = parts.bytesInFlight.reserve(network);
   try {
     refuseCrossSite(call.headers, parts.env);
     const upload = uploadSize(call.headers, definition);
-    const refusal = await refusalOf(() => refuseTooMuch(definition, call, address, upload, holding, parts));
+    const refusal = await catchRefusal(() =>
+      refuseOverLimit(definition, call, address, upload, reservation, parts),
+    );
     // The words of a form that was posted without script come back with the refusal, so they are read first.
     if (refusal && !wantsPage(call.headers)) throw refusal;
-    body = await receive(call, definition, holding, parts.pace);
+    body = await receive(call, definition, reservation, parts.bodyTimeouts);
     if (refusal) throw refusal;
     const request = await withinSpamQuota(
       await validate(definition, body, call, network, now, parts),
       parts.limits,
     );
-    // Others were stored while it came. What they only announced does not count: it may never come.
-    if (upload > 0) await refuseFullDisk(holding.ofAll, parts.env);
-    await stored(() => parts.limits.takeFiles(address, sizeOf(request.files)));
+    // Others were stored while this body came. What others have only announced does not count: it may never come.
+    if (upload > 0) await refuseFullDisk(reservation.total, parts.env);
+    await orUnavailable(() => parts.limits.takeFiles(address, sizeOf(request.files)));
     const confirmed =
-      request.spamReason !== null || (await stored(() => parts.limits.takeConfirmation(address)));
-    const saved = await stored(() =>
+      request.spamReason !== null || (await orUnavailable(() => parts.limits.takeConfirmation(address)));
+    const saved = await orUnavailable(() =>
       parts.store.save(request, channelsOf(parts.env), confirmed ? null : 'sender'),
     );
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
@@ -117,31 +120,33 @@ export async function callFunction(
   }
 }
 
-/** Refuses what no look into the body can change: too many requests, too many uploads, too little room for one. */
-async function refuseTooMuch(
+/**
+ * Refuses what can be refused before the body is read: too many requests, too many uploads, too little room for one.
+ */
+async function refuseOverLimit(
   definition: RequestDefinition & { kind: RequestKind },
   call: Call,
   address: string,
   upload: number,
-  holding: Holding,
+  reservation: Reservation,
   { env, limits }: FunctionParts,
 ): Promise<void> {
   const announced = call.headers['content-length'] === undefined ? 0 : upload;
-  await stored(() => limits.takeRequest(address, definition.kind, announced));
-  if (upload > 0) await refuseFullDisk(holding.ofAll + upload, env);
+  await orUnavailable(() => limits.takeRequest(address, definition.kind, announced));
+  if (upload > 0) await refuseFullDisk(reservation.total + upload, env);
 }
 
-/** Refuses uploads (503) that would not leave the floor of free space, together with all others in hand. */
+/** Refuses uploads (503) that would not leave the floor of free space, together with all others in flight. */
 async function refuseFullDisk(bytes: number, env: FunctionParts['env']): Promise<void> {
   // Neither files nor mails lie in DATA_DIR.
   if (env.databaseUrl && env.smtpUrl) return;
-  const space = await stored(() => spaceAboveFloor(env.dataDir));
+  const space = await orUnavailable(() => spaceAboveFloor(env.dataDir));
   if (copiesWritten * bytes <= space) return;
   const cause = Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'DISK_FLOOR' });
   throw new Refusal('unavailable', { retryAfter: 300, cause });
 }
 
-async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {
+async function catchRefusal(work: () => Promise<void>): Promise<Refusal | null> {
   try {
     await work();
     return null;
@@ -158,18 +163,18 @@ async function withinSpamQuota(
 ): Promise<IncomingRequest> {
   const { spamReason, files } = request;
   if (spamReason === null || files.length === 0) return request;
-  if (await stored(() => limits.takeSpamFiles(sizeOf(files)))) return request;
+  if (await orUnavailable(() => limits.takeSpamFiles(sizeOf(files)))) return request;
   return { ...request, files: [], spamReason: `${spamReason}, files not kept` };
 }
 
-/** Everything that is wrong is said at once; a missing consent alone has a code of its own. */
+/** Reports everything that is wrong at once; a missing consent alone has a code of its own. */
 async function validate(
   definition: RequestDefinition & { kind: RequestKind },
   body: Body,
   call: Call,
   network: string,
   now: Date,
-  { content, lookIntoPdf }: Pick<FunctionParts, 'content' | 'lookIntoPdf'>,
+  { content, inspectPdf }: Pick<FunctionParts, 'content' | 'inspectPdf'>,
 ): Promise<IncomingRequest> {
   const { kind, fields } = definition;
   const { values, problems } = check(definition, body.values);
@@ -177,7 +182,7 @@ async function validate(
   for (const [name, field] of Object.entries(fields)) {
     if (field.control !== 'pdf') continue;
     const file = body.files.find((each) => each.field === name);
-    const problem = await problemOfPdf(lookIntoPdf, field, file, network);
+    const problem = await problemOfPdf(inspectPdf, field, file, network);
     if (problem) fileProblems[name] = problem;
   }
   const { form } = body.values;
@@ -185,12 +190,12 @@ async function validate(
   const consent = consentIn(definition, body, now);
   // A page's form asks for its consents; a bare body has none (docs/product.md, "Function bodies").
   const missing = form === undefined ? [] : consent.missing;
-  const found = inOrder(definition, { ...problems, ...fileProblems });
+  const found = inFormOrder(definition, { ...problems, ...fileProblems });
   const all = { ...found, ...Object.fromEntries(missing.map((name) => [name, 'missing' as const])) };
   if (Object.keys(found).length > 0) throw new Refusal('invalid_fields', { fields: all });
   if (missing.length > 0) throw new Refusal('consent_missing', { fields: all });
 
-  const texts = checked(kind, values);
+  const texts = asChecked(kind, values);
   const files = body.files.map((file) => ({
     field: file.field,
     name: safeFileName(file),
@@ -212,8 +217,8 @@ async function validate(
   };
 }
 
-/** Whatever keeps the store from answering is 503: nothing is stored, and nobody is told it was. */
-async function stored<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Turns any error of the store into a refusal with 503, so that success is never claimed for what is not stored. */
+async function orUnavailable<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (cause) {
@@ -238,7 +243,7 @@ function isFormOf(kind: RequestKind, form: unknown): form is FormId {
   return typeof form === 'string' && Object.hasOwn(forms, form) && forms[form as FormId] === kind;
 }
 
-function inOrder({ fields }: RequestDefinition, problems: FieldProblems): FieldProblems {
+function inFormOrder({ fields }: RequestDefinition, problems: FieldProblems): FieldProblems {
   return Object.fromEntries(
     Object.keys(fields).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])),
   );
@@ -259,8 +264,8 @@ function consentIn(definition: RequestDefinition, { values }: Body, now: Date) {
       continue;
     }
     versions.push(version);
-    const given = typeof time === 'string' ? new Date(time.slice(0, longestTime)) : now;
-    // A clock that runs ahead, or a time nobody can have meant, counts as now.
+    const given = typeof time === 'string' ? new Date(time.slice(0, maxTimeLength)) : now;
+    // A time in the future, or more than a day ago, counts as now.
     if (given < at && given.getTime() > now.getTime() - 86_400_000) at = given;
   }
   const given: Consent | null =

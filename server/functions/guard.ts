@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 /** Faster than anybody fills in a form; programs that post at once are. */
 const minimumFillMs = 500;
 // A text of more characters is no number of milliseconds.
-const longestElapsed = 20;
+const maxElapsedLength = 20;
 
 /**
  * Refuses what a page of another site sends (403). Browsers say where a request comes from and no page can change
@@ -65,7 +65,7 @@ export function wantsHtml({ accept }: IncomingHttpHeaders): boolean {
 
 /** A number of JSON, or the text of one from a form; null when it is none that a clock can tell. */
 function millisecondsOf(elapsed: unknown): number | null {
-  if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.length > longestElapsed))
+  if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.length > maxElapsedLength))
     return null;
   const ms = Number(elapsed);
   return Number.isFinite(ms) && ms >= 0 ? ms : null;

@@ -120,20 +120,20 @@ describe('limits', () => {
     const [one, two] = [newProcess(store), newProcess(store)];
     await one.take('192.0.2.1');
     await two.take('192.0.2.1');
-    await one.share();
-    await two.share();
+    await one.sync();
+    await two.sync();
     await two.fails('192.0.2.1');
     await one.take('192.0.2.1');
-    await one.share();
+    await one.sync();
     assert.deepEqual([...store.sums.values()], [3]);
   });
 
   test('cost no commit for each request, however many come', async () => {
-    const { take, fails, share, store } = newProcess();
+    const { take, fails, sync, store } = newProcess();
     for (let count = 0; count < 2; count++) await take('192.0.2.1');
     for (let count = 0; count < 1000; count++) await fails('192.0.2.1');
     assert.equal(store.commits, 0);
-    await share();
+    await sync();
     assert.equal(store.commits, 1);
     for (const key of store.sums.keys()) assert.match(key, /^[\w-]{43} \d+$/);
   });
@@ -144,11 +144,11 @@ describe('limits', () => {
     const one = newProcess(store);
     for (let count = 0; count < 2; count++) await one.take('192.0.2.1');
     store.addHits = () => Promise.reject(new Error('gone'));
-    await one.share();
+    await one.sync();
     assert.match(one.lines.join(''), /limits not shared/);
     await one.fails('192.0.2.1');
     store.addHits = addHits;
-    await one.share();
+    await one.sync();
     assert.deepEqual([...store.sums.values()], [2]);
   });
 });

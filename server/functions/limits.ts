@@ -15,13 +15,13 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** How long other processes may not know what was counted here. */
-const shareAfterMs = 1000;
+const syncDelayMs = 1000;
 // So many rows are written in a few milliseconds, however many senders there are.
-const sharedAtOnce = 100;
+const maxSyncRows = 100;
 // Forgets the oldest, so that senders without number cannot fill the memory.
 const maxCounts = 50_000;
 
-const everybody: Network = { name: 'everybody', factor: 1 };
+const allSenders: Network = { name: 'everybody', factor: 1 };
 
 interface Count {
   /** End of the minute or day it counts, in milliseconds since 1970. */
@@ -42,15 +42,15 @@ export interface Limits {
   /** Counts a confirmation; false, and uncounted, when this address or network has used up its part of the hour's. */
   takeConfirmation(address: string): Promise<boolean>;
   /** Adds what was counted here to the store, and learns what other processes have counted. */
-  share(): Promise<void>;
+  sync(): Promise<void>;
 }
 
-/** What a request asks of one network. */
-interface Asked {
+/** What a request adds to one count, and the limit of that count. */
+interface Charge {
   key: string;
   count: Count;
   amount: number;
-  most: number;
+  limit: number;
 }
 
 interface Parts {
@@ -70,78 +70,78 @@ interface Parts {
  */
 export function createLimits({ store, log, clock, perMinute, confirmationsPerHour }: Parts): Limits {
   const counts = new Map<string, Count>();
-  const unshared = new Map<string, number>();
+  const unsynced = new Map<string, number>();
   let scheduled = false;
   let sweepAt = 0;
 
   return {
     async takeRequest(address, kind, announced) {
-      const ask = await asking(networksOf(address));
-      const requests = perMinute > 0 ? ask(kind, 1, perMinute, minuteMs) : [];
-      const files = announced > 0 ? ask('files', kiB(announced), uploadKiB, dayMs) : [];
-      refuseFull([...requests, ...files]);
+      const charge = await chargesFor(networksOf(address));
+      const requests = perMinute > 0 ? charge(kind, 1, perMinute, minuteMs) : [];
+      const files = announced > 0 ? charge('files', kiB(announced), uploadKiB, dayMs) : [];
+      refuseOverLimit([...requests, ...files]);
       add(requests);
     },
     async takeFiles(address, bytes) {
       if (bytes === 0) return;
-      const files = (await asking(networksOf(address)))('files', kiB(bytes), uploadKiB, dayMs);
-      refuseFull(files);
+      const files = (await chargesFor(networksOf(address)))('files', kiB(bytes), uploadKiB, dayMs);
+      refuseOverLimit(files);
       add(files);
     },
     async takeSpamFiles(bytes) {
-      return addIfRoom((await asking([everybody]))('spam', kiB(bytes), spamKiB, dayMs));
+      return addUnlessFull((await chargesFor([allSenders]))('spam', kiB(bytes), spamKiB, dayMs));
     },
     async takeConfirmation(address) {
       if (confirmationsPerHour === 0) return true;
-      const most = Math.ceil(confirmationsPerHour * confirmationShare);
-      return addIfRoom((await asking(networksOf(address)))('confirmation', 1, most, hourMs));
+      const limit = Math.ceil(confirmationsPerHour * confirmationShare);
+      return addUnlessFull((await chargesFor(networksOf(address)))('confirmation', 1, limit, hourMs));
     },
-    share,
+    sync,
   };
 
-  /** What is asked of each of these networks; `most` is for one address. */
-  async function asking(networks: readonly Network[]) {
+  /** Makes the charges of these networks; `limit` is for one address. */
+  async function chargesFor(networks: readonly Network[]) {
     const now = clock();
     const salt = await store.dailySalt(now);
-    return (what: string, amount: number, most: number, spanMs: number): Asked[] =>
+    return (what: string, amount: number, limit: number, spanMs: number): Charge[] =>
       networks.map(({ name, factor }) => {
         const until = (Math.floor(now.getTime() / spanMs) + 1) * spanMs;
         const key = saltedHash(salt, `${name} ${what} ${until}`);
-        return { key, count: counts.get(key) ?? { until, used: 0 }, amount, most: most * factor };
+        return { key, count: counts.get(key) ?? { until, used: 0 }, amount, limit: limit * factor };
       });
   }
 
-  /** Who is refused uses up nothing: neighbours in the same /48 can still send. */
-  function refuseFull(asked: readonly Asked[]): void {
-    const full = asked.filter(isFull);
+  /** A refused request is not counted, so that its neighbours in the same /48 can still send. */
+  function refuseOverLimit(charges: readonly Charge[]): void {
+    const full = charges.filter(isFull);
     if (full.length === 0) return;
     const until = Math.max(...full.map(({ count }) => count.until));
     const retryAfter = Math.ceil((until - clock().getTime()) / 1000);
     throw new Refusal('too_many_requests', { retryAfter });
   }
 
-  function addIfRoom(asked: readonly Asked[]): boolean {
-    if (asked.some(isFull)) return false;
-    add(asked);
+  function addUnlessFull(charges: readonly Charge[]): boolean {
+    if (charges.some(isFull)) return false;
+    add(charges);
     return true;
   }
 
-  function add(asked: readonly Asked[]): void {
-    for (const { key, count, amount } of asked) {
+  function add(charges: readonly Charge[]): void {
+    for (const { key, count, amount } of charges) {
       count.used += amount;
       counts.set(key, count);
-      unshared.set(key, (unshared.get(key) ?? 0) + amount);
+      unsynced.set(key, (unsynced.get(key) ?? 0) + amount);
     }
-    keepSmall(counts);
-    keepSmall(unshared);
-    if (unshared.size > 0) schedule();
+    evictOldest(counts);
+    evictOldest(unsynced);
+    if (unsynced.size > 0) schedule();
   }
 
-  async function share(): Promise<void> {
+  async function sync(): Promise<void> {
     const now = clock();
-    const batch = [...unshared.entries().take(sharedAtOnce)];
-    for (const [key] of batch) unshared.delete(key);
-    forgetOld(now.getTime());
+    const batch = [...unsynced.entries().take(maxSyncRows)];
+    for (const [key] of batch) unsynced.delete(key);
+    deleteExpired(now.getTime());
     const hits = batch.flatMap(([key, amount]) => {
       const count = counts.get(key);
       return count && count.until > now.getTime() ? [{ key, until: new Date(count.until), amount }] : [];
@@ -150,40 +150,40 @@ export function createLimits({ store, log, clock, perMinute, confirmationsPerHou
       const totals = await store.addHits(hits, now);
       for (const [index, { key }] of hits.entries()) {
         const count = counts.get(key);
-        if (count) count.used = (totals[index] as number) + (unshared.get(key) ?? 0);
+        if (count) count.used = (totals[index] as number) + (unsynced.get(key) ?? 0);
       }
     } catch (error) {
       log.error(
         { event: 'limits not shared', ...errorFacts(error) },
         'what was counted stays in this process',
       );
-      for (const { key, amount } of hits) unshared.set(key, (unshared.get(key) ?? 0) + amount);
+      for (const { key, amount } of hits) unsynced.set(key, (unsynced.get(key) ?? 0) + amount);
     }
     scheduled = false;
-    if (unshared.size > 0) schedule();
+    if (unsynced.size > 0) schedule();
   }
 
   function schedule(): void {
-    if (!scheduled) setTimeout(share, shareAfterMs).unref();
+    if (!scheduled) setTimeout(sync, syncDelayMs).unref();
     scheduled = true;
   }
 
-  function forgetOld(now: number): void {
+  function deleteExpired(now: number): void {
     if (now < sweepAt) return;
     sweepAt = now + minuteMs;
     for (const [key, { until }] of counts) if (until <= now) counts.delete(key);
   }
 }
 
-function isFull({ count, amount, most }: Asked): boolean {
-  return count.used + amount > most;
+function isFull({ count, amount, limit }: Charge): boolean {
+  return count.used + amount > limit;
 }
 
 function kiB(bytes: number): number {
   return Math.ceil(bytes / 1024);
 }
 
-function keepSmall(map: Map<string, unknown>): void {
+function evictOldest(map: Map<string, unknown>): void {
   for (const key of map.keys()) {
     if (map.size <= maxCounts) return;
     map.delete(key);

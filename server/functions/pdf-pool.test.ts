@@ -39,7 +39,7 @@ describe('limits', () => {
   });
 
   test('a file for which there is no room to wait is answered with 503', async () => {
-    const look = createPdfPool({ threads: 1, waiting: 1 });
+    const look = createPdfPool({ threads: 1, maxQueued: 1 });
     const first = look(smallPdf, '192.0.2.1');
     const second = look(smallPdf, '192.0.2.1');
     await assert.rejects(look(smallPdf, '192.0.2.1'), isUnavailable);
@@ -56,7 +56,7 @@ describe('limits', () => {
   });
 
   test('lets one sender take only some of the places', async () => {
-    const look = createPdfPool({ threads: 1, waiting: 3, waitingOfSender: 1 });
+    const look = createPdfPool({ threads: 1, maxQueued: 3, maxQueuedPerSender: 1 });
     const looking = [look(smallPdf, 'many'), look(smallPdf, 'many')];
     await assert.rejects(look(smallPdf, 'many'), { code: 'too_many_requests' });
     assert.deepEqual(await Promise.all([...looking, look(smallPdf, 'one')]), [null, null, null]);

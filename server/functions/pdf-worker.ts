@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { init, type PdfiumModule, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { FileProblem } from '../../domain/requests/index.ts';
-import { drawingsUnpack } from './pdf-drawings.ts';
+import { contentStreamsInflate } from './pdf-content-streams.ts';
 
 // All that PDFium may hold: ten times the largest file and what the program itself needs.
 const maxHeapBytes = 128 * 2 ** 20;
-// A CV has a few pages. What lies beyond is believed.
+// A CV has a few pages. What lies beyond is not checked.
 const maxPages = 1000;
 // FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of PDFium's fpdfview.h: opens with a password only, or in an unknown way.
 const encryptedErrors = [4, 5];
@@ -20,7 +20,7 @@ const pageSize = pdfium.pdfium.wasmExports.malloc(8);
 parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(problemOf(bytes)));
 parentPort?.postMessage('ready');
 
-/** Whatever PDFium does not survive (too much memory, too deep) ends this thread, and the pool knows what that means. */
+/** Whatever PDFium does not survive (too much memory, too deep) ends this thread; the pool then says `unreadable`. */
 function problemOf(bytes: Uint8Array): FileProblem | null {
   const address = pdfium.pdfium.wasmExports.malloc(bytes.length);
   pdfium.pdfium.HEAPU8.set(bytes, address);
@@ -29,7 +29,7 @@ function problemOf(bytes: Uint8Array): FileProblem | null {
     if (!document) return encryptedErrors.includes(pdfium.FPDF_GetLastError()) ? 'encrypted' : 'damaged';
     // Opens without a password, and is encrypted all the same.
     if (pdfium.FPDF_GetSecurityHandlerRevision(document) >= 0) return 'encrypted';
-    return pagesAreThere(document) && drawingsUnpack(bytes) ? null : 'damaged';
+    return pagesAreThere(document) && contentStreamsInflate(bytes) ? null : 'damaged';
   } finally {
     if (document) pdfium.FPDF_CloseDocument(document);
     pdfium.pdfium.wasmExports.free(address);

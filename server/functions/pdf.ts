@@ -1,10 +1,10 @@
 import { type FileField, type FileProblem, problemOfFile } from '../../domain/requests/index.ts';
-import type { PdfLook } from './pdf-pool.ts';
+import type { InspectPdf } from './pdf-pool.ts';
 import type { ReceivedFile } from './receive.ts';
 
 // The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
 const tailBytes = 2048;
-// Nobody names a file longer; what follows looks at each letter several times.
+// As long as file systems allow; it bounds the work on the name below.
 const maxNameLength = 255;
 // File systems count 255 bytes; number, field and ending are put around it.
 const maxStemBytes = 200;
@@ -14,7 +14,7 @@ const maxStemBytes = 200;
  * is the network it comes from. Throws a `Refusal` (503) when too many files wait to be looked into.
  */
 export async function problemOfPdf(
-  look: PdfLook,
+  look: InspectPdf,
   field: FileField,
   file: ReceivedFile | undefined,
   sender: string,
@@ -24,7 +24,7 @@ export async function problemOfPdf(
   // Some programs write a byte order mark or empty lines first, and viewers do not mind.
   if (!/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(file.bytes.subarray(0, tailBytes).toString('latin1')))
     return 'wrongType';
-  // Its first half is a PDF file too: only its end tells a broken download.
+  // Half a PDF file begins like a whole one; only its end shows a broken download.
   if (!withoutPadding(file.bytes).subarray(-tailBytes).includes('%%EOF')) return 'damaged';
   return look(file.bytes, sender);
 }

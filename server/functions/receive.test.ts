@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream';
 import { describe, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { definitionOf } from '../../domain/requests/index.ts';
-import { BytesInHand } from './in-hand.ts';
-import { type Pace, usualPace } from './pace.ts';
+import { type BodyTimeouts, defaultBodyTimeouts } from './body-timeouts.ts';
+import { BytesInFlight } from './bytes-in-flight.ts';
 import { receive } from './receive.ts';
 
 const multipart = 'multipart/form-data; boundary=x';
@@ -18,21 +18,26 @@ function read(text: string, type: string) {
   return receive(
     { stream, headers: { 'content-type': type } },
     definitionOf('application'),
-    new BytesInHand().hold('sender'),
-    usualPace,
+    new BytesInFlight().reserve('sender'),
+    defaultBodyTimeouts,
   );
 }
 
 /** A body that comes bit by bit; `write` resolves when a part of it was read or the body refused. */
-function slowly(type: string, inHand = new BytesInHand(), sender = 'sender', pace: Pace = usualPace) {
+function slowly(
+  type: string,
+  bytesInFlight = new BytesInFlight(),
+  sender = 'sender',
+  bodyTimeouts: BodyTimeouts = defaultBodyTimeouts,
+) {
   const stream = new PassThrough();
-  const holding = inHand.hold(sender);
+  const reservation = bytesInFlight.reserve(sender);
   const headers = { 'content-type': type };
-  const body = receive({ stream, headers }, definitionOf('application'), holding, pace);
+  const body = receive({ stream, headers }, definitionOf('application'), reservation, bodyTimeouts);
   body.catch(() => undefined);
   return {
     stream,
-    holding,
+    reservation,
     body,
     async write(text: string | Buffer) {
       const taken = new Promise((resolve) => stream.write(text, resolve));
@@ -44,50 +49,56 @@ function slowly(type: string, inHand = new BytesInHand(), sender = 'sender', pac
 
 describe('bytes in hand', () => {
   /** An application of nine megabytes whose end has not come yet. */
-  async function upload(inHand: BytesInHand, sender: string) {
-    const upload = slowly(multipart, inHand, sender);
+  async function upload(bytesInFlight: BytesInFlight, sender: string) {
+    const upload = slowly(multipart, bytesInFlight, sender);
     await upload.write(head);
     await upload.write(file);
     return upload;
   }
 
   test('uploads of one sender leave room for those of others until all of them are stored', async () => {
-    const inHand = new BytesInHand();
+    const bytesInFlight = new BytesInFlight();
     const held = [];
-    for (let count = 0; count < 7; count++) held.push(await upload(inHand, 'one'));
+    for (let count = 0; count < 7; count++) held.push(await upload(bytesInFlight, 'one'));
     // To be read to its end is not to be stored.
     held[0]?.stream.end('\r\n--x--\r\n');
     assert.equal((await held[0]?.body)?.files.length, 1);
-    await assert.rejects((await upload(inHand, 'one')).body, { code: 'too_many_requests', retryAfter: 10 });
-    const other = await upload(inHand, 'other');
+    await assert.rejects((await upload(bytesInFlight, 'one')).body, {
+      code: 'too_many_requests',
+      retryAfter: 10,
+    });
+    const other = await upload(bytesInFlight, 'other');
     other.stream.end('\r\n--x--\r\n');
     assert.equal((await other.body).files[0]?.size, file.length);
   });
 
   test('what was stored or broken off gives its room back, once', async () => {
-    const inHand = new BytesInHand();
+    const bytesInFlight = new BytesInFlight();
     for (let count = 0; count < 20; count++) {
-      const { holding, stream, body } = await upload(inHand, 'one');
+      const { reservation, stream, body } = await upload(bytesInFlight, 'one');
       stream.end();
       await assert.rejects(body, { code: 'invalid_body' });
-      holding[Symbol.dispose]();
-      holding[Symbol.dispose]();
+      reservation[Symbol.dispose]();
+      reservation[Symbol.dispose]();
     }
   });
 
   test('senders without number are refused together before the memory is full', async () => {
-    const inHand = new BytesInHand();
-    for (let count = 0; count < 28; count++) await upload(inHand, `sender ${count}`);
-    await assert.rejects((await upload(inHand, 'one more')).body, { code: 'unavailable', retryAfter: 10 });
+    const bytesInFlight = new BytesInFlight();
+    for (let count = 0; count < 28; count++) await upload(bytesInFlight, `sender ${count}`);
+    await assert.rejects((await upload(bytesInFlight, 'one more')).body, {
+      code: 'unavailable',
+      retryAfter: 10,
+    });
   });
 });
 
-describe('the pace of a body', () => {
+describe('the timeouts of a body', () => {
   let now = 0;
-  const pace = { ...usualPace, now: () => now };
+  const bodyTimeouts = { ...defaultBodyTimeouts, now: () => now };
 
   test('words that drip are cut', async () => {
-    const { body, write } = slowly('application/json', undefined, undefined, pace);
+    const { body, write } = slowly('application/json', undefined, undefined, bodyTimeouts);
     for (let second = 0; second <= 31; second++) {
       await write(' ');
       now += 1000;
@@ -96,7 +107,7 @@ describe('the pace of a body', () => {
   });
 
   test('words of a slow telephone arrive', async () => {
-    const { body, write, stream } = slowly('application/json', undefined, undefined, pace);
+    const { body, write, stream } = slowly('application/json', undefined, undefined, bodyTimeouts);
     await write('{"message":"');
     for (let second = 0; second < 29; second++) {
       await write('x'.repeat(2048));
@@ -107,7 +118,7 @@ describe('the pace of a body', () => {
   });
 
   test('an upload that drips is cut, however much of it came fast before', async () => {
-    const { body, write } = slowly(multipart, undefined, undefined, pace);
+    const { body, write } = slowly(multipart, undefined, undefined, bodyTimeouts);
     await write(head);
     await write(file);
     for (let second = 0; second <= 42; second++) {
@@ -118,7 +129,7 @@ describe('the pace of a body', () => {
   });
 
   test('an upload of a slow telephone arrives, with gaps', async () => {
-    const { body, write, stream } = slowly(multipart, undefined, undefined, pace);
+    const { body, write, stream } = slowly(multipart, undefined, undefined, bodyTimeouts);
     await write(head);
     for (let part = 0; part < 50; part++) {
       await write(Buffer.alloc(20 * 1024));

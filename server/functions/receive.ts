@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { RequestDefinition } from '../../domain/requests/index.ts';
+import { type BodyTimeouts, textTimeout, uploadTimeout } from './body-timeouts.ts';
+import type { Reservation } from './bytes-in-flight.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
-import type { Holding } from './in-hand.ts';
-import { type Pace, textPace, uploadPace } from './pace.ts';
 import { Refusal } from './refusal.ts';
 
 /** One uploaded file; `bytes` are left out when there are more than its field allows. */
@@ -63,14 +63,14 @@ function mediaTypeOf(headers: Source['headers']): string {
 
 /**
  * Reads a JSON, urlencoded or multipart body within hard limits. Throws {@link Refusal}: 415, 413 as soon as the
- * announced or the read size is too large, 408 when it comes slower than `pace`, 400 when it is cut off or malformed,
- * and what `holding` throws when this and other bodies are too much.
+ * announced or the read size is too large, 408 when it comes slower than `bodyTimeouts`, 400 when it is cut off or malformed,
+ * and what `reservation` throws when this and other bodies are too much.
  */
 export async function receive(
   { stream, headers }: Source,
   definition: RequestDefinition,
-  holding: Holding,
-  pace: Pace,
+  reservation: Reservation,
+  bodyTimeouts: BodyTimeouts,
 ): Promise<Body> {
   const read = readers[mediaTypeOf(headers)];
   if (!read || (headers['content-encoding'] ?? 'identity') !== 'identity') {
@@ -83,16 +83,16 @@ export async function receive(
   async function* chunks(): AsyncGenerator<Buffer> {
     // Reading stops where a limit is reached; the connection stays, so that the answer arrives.
     const iterator = stream.iterator({ destroyOnReturn: false });
-    const keepPace = limit > textBytes ? uploadPace(pace) : textPace(pace);
+    const checkTimeout = limit > textBytes ? uploadTimeout(bodyTimeouts) : textTimeout(bodyTimeouts);
     let size = 0;
     for (;;) {
-      const { value, done } = await nextWithin(iterator, pace.idleMs);
+      const { value, done } = await nextChunk(iterator, bodyTimeouts.idleMs);
       if (done) return;
       const chunk = Buffer.from(value);
       size += chunk.length;
       if (size > limit) throw new Refusal('too_large');
-      holding.add(chunk.length);
-      keepPace(chunk.length);
+      reservation.add(chunk.length);
+      checkTimeout(chunk.length);
       yield chunk;
     }
   }
@@ -126,13 +126,13 @@ async function readUrlencoded(chunks: AsyncIterable<Buffer>): Promise<Body> {
   const values: Record<string, string> = Object.create(null);
   for (const pair of pairs) {
     const [name] = pair.split('=', 1) as [string];
-    values[decoded(name)] ??= decoded(pair.slice(name.length + 1));
+    values[decodeFormText(name)] ??= decodeFormText(pair.slice(name.length + 1));
   }
   return { values, files: [] };
 }
 
 /** URLSearchParams would replace broken UTF-8 silently; here it is refused. */
-function decoded(text: string): string {
+function decodeFormText(text: string): string {
   return orRefuse(() => decodeURIComponent(text.replaceAll('+', ' ')));
 }
 
@@ -161,20 +161,20 @@ async function readMultipart(
   parser.on('file', (name: string | undefined, stream, info) => {
     if (!isName(name)) malformed = true;
     const field = isName(name) && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const kept = new GrowingBuffer();
+    const buffer = new GrowingBuffer();
     let size = 0;
     stream.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      // Too large is known; the rest is read for the fields behind it, but not kept.
-      if (field?.control === 'pdf' && size <= field.maxBytes) kept.add(chunk);
-      else kept.clear();
+      // The rest of a file that is too large is read for the fields behind it, but not kept.
+      if (field?.control === 'pdf' && size <= field.maxBytes) buffer.add(chunk);
+      else buffer.clear();
     });
     stream.on('end', () => {
       // A browser sends an empty part without a name for a file that was not chosen.
       if (!isName(name) || field?.control !== 'pdf' || (!info.filename && size === 0)) return;
       if (files.has(name)) malformed = true;
       const fileName = (info.filename ?? '').slice(-maxFileNameLength);
-      files.set(name, { field: name, name: fileName, size, bytes: kept.bytes });
+      files.set(name, { field: name, name: fileName, size, bytes: buffer.bytes });
     });
     // A cut-off body destroys its file; the error of the parser says so.
     stream.on('error', () => undefined);
@@ -184,7 +184,7 @@ async function readMultipart(
   });
 
   try {
-    await writeAll(chunks, parser);
+    await feedParser(chunks, parser);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('invalid_body', { cause: error });
   }
@@ -197,13 +197,12 @@ function isName(name: string | undefined): name is string {
 }
 
 /** Hands every chunk to the parser and waits until it has seen the end of the form. */
-async function writeAll(chunks: AsyncIterable<Buffer>, parser: busboy.Busboy): Promise<void> {
+async function feedParser(chunks: AsyncIterable<Buffer>, parser: busboy.Busboy): Promise<void> {
   const closed = new Promise<void>((resolve, reject) => {
     parser.once('close', resolve);
     parser.once('error', reject);
   });
-  // The reading below may fail first. Then nobody waits for this any more, and the parser, thrown away half-way, says
-  // once more that the form has no end.
+  // Reading may fail first. Then nobody awaits `closed`, and the destroyed parser emits another error.
   closed.catch(() => undefined);
   parser.on('error', () => undefined);
   try {
@@ -226,7 +225,7 @@ async function readText(chunks: AsyncIterable<Buffer>): Promise<string> {
   return orRefuse(() => new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
 }
 
-async function nextWithin(iterator: AsyncIterator<Buffer>, idleMs: number): Promise<IteratorResult<Buffer>> {
+async function nextChunk(iterator: AsyncIterator<Buffer>, idleMs: number): Promise<IteratorResult<Buffer>> {
   let timer: NodeJS.Timeout | undefined;
   const idle = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Refusal('timed_out')), idleMs);

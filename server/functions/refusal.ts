@@ -21,7 +21,7 @@ export type RefusalCode = keyof typeof statuses;
 /** Problems by field; a consent that is missing stands under its name in the form. */
 export type FieldProblems = Readonly<Record<string, Problem | FileProblem>>;
 
-/** Thrown wherever a request cannot go on; the function answers with it. */
+/** Thrown wherever a request is refused; the function answers with it. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldProblems;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { backup, closeJob, erase, release, resend, retention } from './changing.ts';
 import { type Command, CommandError, type Context, UsageError } from './command.ts';
-import { list, show, spam, stats } from './reading.ts';
-import { download, exportRequests } from './taking.ts';
+import { download, exportRequests } from './export-commands.ts';
+import { list, show, spam, stats } from './read-commands.ts';
+import { backup, closeJob, erase, release, resend, retention } from './write-commands.ts';
 
 const commands: readonly Command[] = [
   list,
@@ -19,29 +19,29 @@ const commands: readonly Command[] = [
   backup,
 ];
 
-/** What a run needs from outside; the store is opened only when a command is going to use it. */
-export interface Surroundings extends Omit<Context, 'store'> {
+/** What a command is run with; the store is opened only when a command is going to use it. */
+export interface CliEnvironment extends Omit<Context, 'store'> {
   openStore(): Promise<Context['store']>;
 }
 
 /** Runs one command line and returns its exit code: 0 done, 1 not possible, 2 typed wrongly. */
-export async function run(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { out, note } = surroundings;
+export async function run(args: readonly string[], environment: CliEnvironment): Promise<number> {
+  const { out, note } = environment;
   const [name = 'help', ...rest] = args;
   if (/^(help|--help|-h)$/.test(name)) {
     const [asked] = rest;
-    if (asked === undefined) return explain(overview());
+    if (asked === undefined) return print(overview());
     const command = commands.find((candidate) => candidate.name === asked);
-    return command ? explain(helpOf(command)) : unknown(asked);
+    return command ? print(helpOf(command)) : unknown(asked);
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) return unknown(name);
-  if (rest.includes('--help') || rest.includes('-h')) return explain(helpOf(command));
+  if (rest.includes('--help') || rest.includes('-h')) return print(helpOf(command));
   let store: Context['store'] | undefined;
   try {
     const input = parse(command, rest);
-    store = await surroundings.openStore();
-    await command.run({ ...surroundings, store }, input);
+    store = await environment.openStore();
+    await command.run({ ...environment, store }, input);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -49,14 +49,14 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
       return 2;
     }
     const { message, code } = error as NodeJS.ErrnoException;
-    // A database that refuses on several addresses has a code and no words.
+    // When a database refuses on IPv4 and IPv6, the error has a code and an empty message.
     note(error instanceof CommandError ? message : `Not possible: ${message || code}`);
     return 1;
   } finally {
     await store?.close();
   }
 
-  function explain(text: string): number {
+  function print(text: string): number {
     out(text);
     return 0;
   }
@@ -82,7 +82,7 @@ function parse(command: Command, args: string[]) {
     return { values: values as Record<string, string | boolean | undefined>, positionals };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    // parseArgs explains in further sentences how to write what nobody here wants to write.
+    // The first sentence says what is wrong; the others explain positional arguments that begin with a dash.
     throw new UsageError(`${(error as Error).message.split(/\.\s/, 1)[0]}.`);
   }
 }

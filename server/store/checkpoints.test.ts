@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { pino } from 'pino';
-import { Reader } from '../../tests/support/reader.ts';
+import { ReadTransaction } from '../../tests/support/read-transaction.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
@@ -46,7 +46,7 @@ describe('the write-ahead log', () => {
 
   it('is reported when somebody who reads keeps it for a minute, again every ten, and when it is empty', async () => {
     await store.save(exampleRequest('demo'), []);
-    const reader = await Reader.start(path.join(dataDir, 'kogge.sqlite'));
+    const reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     await store.erase('femke@hansekontor.example', new Date());
     await pass(60);
     assert.deepEqual(lines, []);

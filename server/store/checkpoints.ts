@@ -10,7 +10,7 @@ export interface Checkpoints {
 }
 
 const everyMs = 5_000;
-// A backup may read that long without anybody being told.
+// A backup may read that long before there is a warning.
 const warnAfterMs = 60_000;
 const remindAfterMs = 600_000;
 
@@ -30,7 +30,7 @@ export function startCheckpoints(
   const timer = setInterval(tick, everyMs);
   timer.unref();
 
-  // Tasks keep their order, so that it covers what was deleted before.
+  // Tasks of the thread run in order, so this one includes everything that was deleted before.
   const run = () => thread.run('checkpoint');
 
   async function tick(): Promise<void> {

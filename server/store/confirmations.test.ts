@@ -125,7 +125,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const once = { ...noCeiling, perDay: 1 };
       const admitted = [];
       for (const [index, row] of rows.entries()) {
-        await store.forgetHits(index === 2 ? later(14 * hour) : now);
+        await store.deleteExpiredCounts(index === 2 ? later(14 * hour) : now);
         admitted.push(await store.admit(row, 'hash', once, now));
       }
       assert.deepEqual(admitted, ['granted', 'recipient', 'granted']);

@@ -4,7 +4,7 @@ import type { Db, Engine } from './tables.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How many confirmations may leave. Whoever names somebody else in a form fills no mail box with them. */
+/** Limits confirmations, so that nobody can flood somebody else's mail box by typing their address into forms. */
 export function confirmations(engine: Engine): Pick<Store, 'admit'> {
   return {
     async admit({ requestId, channel }, recipient, { perDay, perHour }, now) {
@@ -27,9 +27,9 @@ export function confirmations(engine: Engine): Pick<Store, 'admit'> {
           return row?.admission ?? null;
         }
         if ((await count(trx, recipient, endOfDay)) > perDay) return withhold('recipient');
-        // The count of all comes last in every process: nobody waits for a recipient while holding it.
+        // Every process locks the row of `all` last, so that none waits for the row of a recipient while holding it.
         if (perHour === 0 || (await count(trx, 'all', endOf(hourMs, now))) <= perHour) return 'granted';
-        // What is not sent takes nothing from the recipient's share.
+        // A withheld confirmation does not count for its recipient.
         await trx
           .updateTable('confirmations')
           .set((row) => ({ count: row('count', '-', 1) }))

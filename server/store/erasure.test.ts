@@ -9,7 +9,7 @@ import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:t
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PostgresServer } from '../../tests/support/postgres.ts';
-import { filesWith, Reader } from '../../tests/support/reader.ts';
+import { filesWith, ReadTransaction } from '../../tests/support/read-transaction.ts';
 import { requestFilesIn } from '../../tests/support/request-files.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
 import { mailsFolder } from '../delivery/mail-files.ts';
@@ -83,7 +83,7 @@ describe('what was erased', () => {
 
   it('stays in the log while another process reads, and goes by itself soon after', async () => {
     await store.save(application(), channels);
-    const reader = await Reader.start(path.join(dataDir, 'kogge.sqlite'));
+    const reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     await store.erase('femke@hansekontor.example', now);
     assert.equal(await store.purge(), false);
     assert(left().length > 0);
@@ -97,7 +97,7 @@ describe('what was erased', () => {
 
   it('goes also when the command that erased it was ended while it waited', async () => {
     await store.save(application(), channels);
-    const reader = await Reader.start(path.join(dataDir, 'kogge.sqlite'));
+    const reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     const main = fileURLToPath(new URL('../requests-cli/main.ts', import.meta.url));
     const command = spawn(process.execPath, [main, 'erase', 'femke@hansekontor.example', '--yes'], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -117,7 +117,7 @@ describe('what was erased', () => {
 
   it('goes with the next start when the process died before', async () => {
     await store.save(application(), channels);
-    const reader = await Reader.start(path.join(dataDir, 'kogge.sqlite'));
+    const reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     await store.erase('femke@hansekontor.example', now);
     await store.close();
     await reader.end();

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { requestDefinitions } from '../../domain/requests/index.ts';
-import { endOfDayYearsBefore } from '../bremen.ts';
+import { endOfDayYearsBefore } from '../time-zone.ts';
 import type { Journal } from './deletions.ts';
 import type { Deletion, RequestFiles, Store } from './store.ts';
 import type { Engine } from './tables.ts';
@@ -14,7 +14,10 @@ type Erasure = Pick<Store, 'deleteDue' | 'deleteSpamFiles' | 'erase'> & {
   reapplyDeletions(): Promise<number>;
 };
 
-/** How requests end. What they leave in the files of the database goes with `purge`. */
+/**
+ * Deletes requests: those that are due, and those of a sender. What they leave in the files of the database is removed
+ * by `purge`.
+ */
 export function erasure(engine: Engine, journal: Journal, requestFiles: readonly RequestFiles[]): Erasure {
   const { db } = engine;
 
@@ -36,7 +39,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
       .execute();
     for (const { request_id, field } of files) {
       // Each by itself, so that requests are stored in between.
-      await engine.large([
+      await engine.backgroundTransaction([
         db.deleteFrom('files').where('request_id', '=', request_id).where('field', '=', field).compile(),
       ]);
     }
@@ -58,7 +61,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
     await breath();
   }
 
-  /** Tells the keepers of files what was deleted, also by another machine. */
+  /** Deletes the files of requests that no longer exist, also of those that another machine has deleted. */
   async function removeFiles(): Promise<void> {
     for (const part of batches(requestFiles.flatMap((files) => files.ids()))) {
       const gone = await db
@@ -105,7 +108,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
         .execute();
       if (options.dryRun) return due.length;
       for (const { request_id, field } of due) {
-        await engine.large([
+        await engine.backgroundTransaction([
           db
             .updateTable('files')
             .set({ bytes: Buffer.alloc(0), size: 0 })

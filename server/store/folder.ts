@@ -18,7 +18,7 @@ export function makeFolder(folder: string): void {
  * restored backup has left open to others, and all that lies in `within`. The folder itself may serve other purposes
  * and stays as it is. Returns the paths for which that was not possible.
  */
-export function tighten(dataDir: string, within: readonly string[]): string[] {
+export function restrictPermissions(dataDir: string, within: readonly string[]): string[] {
   const folders = within.filter(existsSync);
   const files = [
     ...['kogge.sqlite', 'kogge.sqlite-wal', 'kogge.sqlite-shm', 'deletions.jsonl'].map((name) =>

@@ -12,8 +12,8 @@ describe('group commit', () => {
         groups.push(group);
         return group.map((item) => item * 2);
       },
-      mayBeOne: () => false,
-      atOnce: 1,
+      isItemError: () => false,
+      maxConcurrent: 1,
     });
     assert.deepEqual(await Promise.all(numbers(5).map(store)), [0, 2, 4, 6, 8]);
     assert.equal(await store(5), 10);
@@ -31,8 +31,8 @@ describe('group commit', () => {
         await done.promise;
         return group;
       },
-      mayBeOne: () => false,
-      atOnce: 2,
+      isItemError: () => false,
+      maxConcurrent: 2,
     });
     const answered: number[] = [];
     const all = Promise.all(numbers(70).map(async (item) => answered.push(await store(item))));
@@ -58,8 +58,8 @@ describe('group commit', () => {
         stored.push(...group);
         return group;
       },
-      mayBeOne: (error) => error === broken,
-      atOnce: 1,
+      isItemError: (error) => error === broken,
+      maxConcurrent: 1,
     });
     const results = await Promise.allSettled(numbers(4).map(store));
     assert.deepEqual(
@@ -77,8 +77,8 @@ describe('group commit', () => {
         if (tries === 1) throw new Error('connection lost');
         return group;
       },
-      mayBeOne: () => false,
-      atOnce: 1,
+      isItemError: () => false,
+      maxConcurrent: 1,
     });
     const results = await Promise.allSettled(numbers(3).map(store));
     assert(results.every(({ status }) => status === 'rejected'));

@@ -1,5 +1,5 @@
 // A group of ordinary requests keeps the thread for about a millisecond, one of the largest for a few.
-const mostInGroup = 32;
+const maxGroupSize = 32;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -11,9 +11,9 @@ export interface GroupCommit<Item, Result> {
   /** Stores all of a group or, throwing, nothing. The results stand in the order of the group. */
   commit(group: readonly Item[]): Promise<readonly Result[]>;
   /** Whether a single item may be to blame for an error: then each is tried alone, so that it fails nobody else. */
-  mayBeOne(error: unknown): boolean;
+  isItemError(error: unknown): boolean;
   /** How many groups may be under way. */
-  atOnce: number;
+  maxConcurrent: number;
 }
 
 /**
@@ -22,8 +22,8 @@ export interface GroupCommit<Item, Result> {
  */
 export function groupCommit<Item, Result>({
   commit,
-  mayBeOne,
-  atOnce,
+  isItemError,
+  maxConcurrent,
 }: GroupCommit<Item, Result>): (item: Item) => Promise<Result> {
   const queue: Waiting<Item, Result>[] = [];
   let underWay = 0;
@@ -36,13 +36,13 @@ export function groupCommit<Item, Result>({
     });
 
   function next(): void {
-    if (soon || underWay === atOnce || queue.length === 0) return;
+    if (soon || underWay === maxConcurrent || queue.length === 0) return;
     soon = true;
     // What has arrived together is read first, so that it is stored together.
     setImmediate(async () => {
       soon = false;
       underWay += 1;
-      const group = queue.splice(0, mostInGroup);
+      const group = queue.splice(0, maxGroupSize);
       next();
       await settle(group);
       underWay -= 1;
@@ -55,7 +55,8 @@ export function groupCommit<Item, Result>({
       const results = await commit(group.map(({ item }) => item));
       for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
     } catch (error) {
-      if (group.length > 1 && mayBeOne(error)) await Promise.all(group.map((waiting) => settle([waiting])));
+      if (group.length > 1 && isItemError(error))
+        await Promise.all(group.map((waiting) => settle([waiting])));
       else for (const { reject } of group) reject(error);
     }
   }

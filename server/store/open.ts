@@ -2,9 +2,10 @@ import { confirmations } from './confirmations.ts';
 import { journal } from './deletions.ts';
 import { erasure } from './erasure.ts';
 import { makeFolder } from './folder.ts';
-import { intake } from './intake.ts';
 import { outbox } from './outbox.ts';
-import { register } from './register.ts';
+import { rateCounters } from './rate-counters.ts';
+import { requestRepository } from './request-repository.ts';
+import { requestWriter } from './request-writer.ts';
 import type { Store, StoreOptions } from './store.ts';
 
 /**
@@ -24,10 +25,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   return {
     engine: engine.name,
-    ...intake(engine, options.mailDomain),
+    ...requestWriter(engine, options.mailDomain),
+    ...rateCounters(engine),
     ...outbox(engine, options.mailDomain),
     ...confirmations(engine),
-    ...register(engine, options.mailDomain),
+    ...requestRepository(engine, options.mailDomain),
     ...deletions,
     ping: engine.ping,
     purge: engine.purge,

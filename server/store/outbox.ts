@@ -3,7 +3,7 @@ import { newOutgoing } from './ids.ts';
 import type { Outgoing, Store } from './store.ts';
 import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 
-/** What delivery needs: rows to send, and what became of them. */
+/** The rows to send and their state (docs/decisions/0005-outbox-in-the-same-transaction.md). */
 export function outbox(
   engine: Engine,
   mailDomain: string,
@@ -17,7 +17,7 @@ export function outbox(
       .selectFrom('outbox')
       .select(['request_id', 'channel'])
       .where('delivered_at', 'is', null)
-      // As a literal: an index of some rows is used only for a condition that is known to fit.
+      // A literal, because a partial index is used only for a condition that is known when the statement is planned.
       .where('channel', which, sql.lit('confirmation'))
       .where('next_attempt_at', '<=', time)
       .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', time)]))
@@ -139,7 +139,7 @@ export function outbox(
         let query = db
           .updateTable('outbox')
           .set({ next_attempt_at: now.getTime(), attempts: 0, delivered_at: null });
-        // What staff name themselves is weighed no more.
+        // A confirmation that staff send again by its number is no longer limited.
         query =
           requestId === null
             ? query.where((row) => row.or([row('admission', 'is', null), row('admission', '=', 'granted')]))

@@ -6,7 +6,7 @@ import type { Engine, Tables } from './tables.ts';
 // Prepared once for each connection. JSON carries the columns by name; the fields in it are JSON in a string, so that
 // what PostgreSQL cannot hold in a text (NUL, lone surrogates) stays escaped. In order, so that two processes that store
 // the same keys wait for each other and not in a circle.
-const insertTogether = {
+const batchInsert = {
   name: 'insert-together',
   text: `
     with saved as (
@@ -19,18 +19,18 @@ const insertTogether = {
     select id from saved`,
 };
 
-/** Takes a transaction back. */
-class NothingChanged extends Error {}
+/** Thrown inside a transaction to roll it back. */
+class NoRowChanged extends Error {}
 
-/** Two requests of a group have drawn the same number. */
-class SameNumber extends Error {}
+/** Two requests of a group have the same random id. */
+class DuplicateId extends Error {}
 
 /** Connects to PostgreSQL at `postgres://…`. Throws when it does not answer. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    // A database that is gone or hangs must become an answer, not a wait.
+    // A database that is gone or hangs must soon become an error.
     connectionTimeoutMillis: 3000,
     query_timeout: 10_000,
     statement_timeout: 10_000,
@@ -51,35 +51,36 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     skipLocked: true,
     write: (statement) => statement(db),
     transaction: (work) => db.transaction().execute(work),
-    together: {
+    insertBatch: {
       async commit(group) {
         const requests = group.map(({ request }) => request);
         const numbers = new Set(requests.map(({ id }) => id));
-        // The answer could not tell them apart. Each alone, the second is refused and draws again.
-        if (numbers.size < group.length) throw new SameNumber();
+        // The rows that are returned could not tell them apart. Inserted alone, the second is refused and gets another
+        // id.
+        if (numbers.size < group.length) throw new DuplicateId();
         const outgoing = group.flatMap((each) => each.outgoing);
         const values = [JSON.stringify(requests), JSON.stringify(outgoing)];
-        const { rows } = await pool.query<{ id: string }>({ ...insertTogether, values });
+        const { rows } = await pool.query<{ id: string }>({ ...batchInsert, values });
         const saved = new Set(rows.map(({ id }) => id));
         return requests.map(({ id }) => saved.has(id));
       },
-      // An error that PostgreSQL tells. Otherwise the connection broke, and nobody knows whether the group was stored.
-      mayBeOne: (error) => error instanceof pg.DatabaseError || error instanceof SameNumber,
-      // More than one, so that a group that waits for another process does not keep everybody waiting.
-      atOnce: 4,
+      // After any other error, such as a broken connection, nobody knows whether the group was stored.
+      isItemError: (error) => error instanceof pg.DatabaseError || error instanceof DuplicateId,
+      // More than one, so that a group that waits for a lock of another process does not hold up the others.
+      maxConcurrent: 4,
     },
-    large: (queries) =>
+    backgroundTransaction: (queries) =>
       db
         .transaction()
         .execute(async (trx) => {
           for (const query of queries) {
             const { numAffectedRows = 0n } = await trx.executeQuery(query);
-            if (numAffectedRows === 0n) throw new NothingChanged();
+            if (numAffectedRows === 0n) throw new NoRowChanged();
           }
           return true;
         })
         .catch((error) => {
-          if (error instanceof NothingChanged) return false;
+          if (error instanceof NoRowChanged) return false;
           throw error;
         }),
     purge: () => vacuum(databaseUrl),

@@ -23,49 +23,49 @@ interface Answer {
 }
 
 /**
- * For what would keep pages waiting: better-sqlite3 computes and waits for the disk on the thread that calls it, and
- * 10 MB take a tenth of a second. Starts with the first task; one task at a time, in their order.
+ * * Runs what would block the main thread: better-sqlite3 is synchronous, and writing 10 MB takes a tenth of a second.
+ * Starts with the first task; one task at a time, in their order.
  */
 export function startSqliteThread(file: string, lockWaitMs: number): SqliteThread {
-  const underWay = new Map<number, PromiseWithResolvers<boolean>>();
+  const pending = new Map<number, PromiseWithResolvers<boolean>>();
   let worker: Worker | undefined;
   let count = 0;
 
-  function started(): Worker {
+  function startWorker(): Worker {
     const fresh = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: { file, lockWaitMs },
     });
     fresh.on('message', ({ number, done, failed }: Answer) => {
-      const waiting = underWay.get(number);
-      underWay.delete(number);
-      if (underWay.size === 0) fresh.unref();
+      const waiting = pending.get(number);
+      pending.delete(number);
+      if (pending.size === 0) fresh.unref();
       if (!failed) waiting?.resolve(done === true);
       else waiting?.reject(new Database.SqliteError(failed.message, failed.code ?? 'SQLITE_ERROR'));
     });
-    fresh.on('error', (error) => ended(error));
-    fresh.on('exit', () => ended(new Error('The thread of the database has ended')));
+    fresh.on('error', (error) => handleEnd(error));
+    fresh.on('exit', () => handleEnd(new Error('The thread of the database has ended')));
     return fresh;
   }
 
-  /** Whoever waits for an answer is told; the next task gets a new thread. */
-  function ended(error: unknown): void {
+  /** Rejects the task that is running; the next one gets a new thread. */
+  function handleEnd(error: unknown): void {
     worker = undefined;
-    for (const { reject } of underWay.values()) reject(error);
-    underWay.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   }
 
   return {
     run(task) {
-      worker ??= started();
+      worker ??= startWorker();
       worker.ref();
       count += 1;
       const waiting = Promise.withResolvers<boolean>();
-      underWay.set(count, waiting);
+      pending.set(count, waiting);
       worker.postMessage({ number: count, task });
       return waiting.promise;
     },
     async stop() {
-      await Promise.allSettled([...underWay.values()].map(({ promise }) => promise));
+      await Promise.allSettled([...pending.values()].map(({ promise }) => promise));
       await worker?.terminate();
     },
   };

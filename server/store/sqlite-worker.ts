@@ -1,4 +1,4 @@
-/** What takes long in the SQLite file of `workerData`, beside the thread that answers everybody; see sqlite-thread.ts. */
+/** The worker of sqlite-thread.ts: runs what takes long in the SQLite file of `workerData`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Statement, Task } from './sqlite-thread.ts';
@@ -21,9 +21,9 @@ parentPort?.on('message', ({ number, task }: { number: number; task: Task }) => 
 });
 
 function checkpoint(): boolean {
-  // Who reads may do so for long; the next attempt comes soon.
+  // Does not wait for readers, such as a backup: the next attempt comes soon.
   database.pragma('busy_timeout = 20');
-  // Most of the work keeps no writer waiting; little is left for the second step, which does.
+  // PASSIVE blocks no writer and does most of the work; TRUNCATE, which does block them, has little left.
   database.pragma('wal_checkpoint(PASSIVE)');
   const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
   return busy === 0;
@@ -37,7 +37,7 @@ function transaction(statements: readonly Statement[]): boolean {
     database.exec(all ? 'commit' : 'rollback');
     return all;
   } finally {
-    // A full disk has ended it already.
+    // After a full disk SQLite has rolled it back already.
     if (database.inTransaction) database.exec('rollback');
   }
 }

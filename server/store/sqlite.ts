@@ -24,12 +24,12 @@ const lockWaitMs = 3000;
  * https://www.sqlite.org/wal.html
  */
 export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
-  // The driver waits for a lock without giving the thread back, and pages would stand still: it waits a moment only,
-  // `patiently` waits for long.
+  // The driver blocks the thread while it waits for a lock, so it waits for a moment only; `retryWhileBusy` waits
+  // longer without blocking.
   const file = path.join(dataDir, 'kogge.sqlite');
   const database = new Database(file, { timeout: 20 });
   const db = new Kysely<Tables>({ dialect: new ImmediateSqlite(database) });
-  await patiently(async () => {
+  await retryWhileBusy(async () => {
     // A commit writes whole pages, of which a request touches half a dozen: small ones are a quarter faster. Counts
     // for new files only.
     database.pragma('page_size = 2048');
@@ -51,19 +51,20 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
     name: 'sqlite',
     db,
     skipLocked: false,
-    write: (statement) => patiently(() => statement(db)),
-    transaction: (work) => patiently(() => db.transaction().execute(work)),
-    together: {
+    write: (statement) => retryWhileBusy(() => statement(db)),
+    transaction: (work) => retryWhileBusy(() => db.transaction().execute(work)),
+    insertBatch: {
       commit: (group) =>
-        patiently(async () => {
-          // It runs in one go, so that nothing can come in between; only an open transaction must end first.
+        retryWhileBusy(async () => {
+          // It runs synchronously, so nothing can come in between; only a transaction that is open must end first.
           if (!database.inTransaction) return insert(group);
           return db.connection().execute(async () => insert(group));
         }),
-      mayBeOne: (error) => !isBusy(error),
-      atOnce: 1,
+      isItemError: (error) => !isBusy(error),
+      maxConcurrent: 1,
     },
-    large: (queries) => thread.run(queries.map(({ sql, parameters }) => ({ sql, parameters }))),
+    backgroundTransaction: (queries) =>
+      thread.run(queries.map(({ sql, parameters }) => ({ sql, parameters }))),
     purge: checkpoints.run,
     async ping() {
       await sql`select 1`.execute(db);
@@ -103,7 +104,7 @@ function prepareInsert(database: Database.Database) {
 }
 
 /** Tries again while another process holds the write lock, for `lockWaitMs` at most. */
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + lockWaitMs;
   for (;;) {
     try {
@@ -161,7 +162,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // A full disk has ended the transaction already; a second rollback would hide the error that counts.
+  // After a full disk SQLite has rolled back already; a second rollback would hide the error that counts.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -195,7 +195,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         dataDir: path.join(folder, 'old-hits'),
       });
       const add = async (at: Date) => {
-        await store.forgetHits(at);
+        await store.deleteExpiredCounts(at);
         return store.addHits([inMinute('a'), inDay('b')], at);
       };
       assert.deepEqual(await add(now), [1, 1]);
@@ -210,11 +210,11 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const dataDir = path.join(folder, 'old-salt');
       const store = await open({ databaseUrl, dataDir });
       const salt = await store.dailySalt(now);
-      await store.forgetHits(later(3_600_000));
+      await store.deleteExpiredCounts(later(3_600_000));
       // A process that remembers nothing.
       const other = await open({ databaseUrl, dataDir });
       assert.equal(await other.dailySalt(now), salt);
-      await store.forgetHits(later(86_400_000));
+      await store.deleteExpiredCounts(later(86_400_000));
       const third = await open({ databaseUrl, dataDir });
       assert.notEqual(await third.dailySalt(now), salt);
       await Promise.all([store.close(), other.close(), third.close()]);
@@ -399,10 +399,10 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     });
 
     it('stores one of two requests that have drawn the same number, and says which', async () => {
-      const { together, close } = postgres
+      const { insertBatch, close } = postgres
         ? await openPostgres(await postgres.database())
         : await openSqlite(await mkdtemp(path.join(folder, 'number-')));
-      const insert = groupCommit(together);
+      const insert = groupCommit(insertBatch);
       const saved = await Promise.all(
         ['KG-00000001', 'KG-00000002', 'KG-00000001'].map((id) =>
           insert({

@@ -3,7 +3,7 @@ import type { FormId, KindAndFields, RequestKind } from '../../domain/requests/i
 import type { Log } from '../log.ts';
 
 /**
- * What may be waiting to leave: the mail to the company, the confirmation to the sender, the webhook, and the mail
+ * * What a row of the outbox sends: the mail to the company, the confirmation to the sender, the webhook, and the mail
  * that tells the company that one of them keeps failing.
  */
 export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
@@ -38,7 +38,7 @@ export interface Consent {
 }
 
 /** What every request has beside its kind and its texts. */
-interface Received {
+interface RequestMetadata {
   /** Which form it came from; decides the words of its mails. */
   form: FormId;
   language: Language;
@@ -52,7 +52,7 @@ interface Received {
 
 /** A validated request on its way into the store. Its texts are as typed, byte for byte. */
 export type IncomingRequest = KindAndFields &
-  Received & {
+  RequestMetadata & {
     files: readonly StoredFile[];
     /** The sender's Idempotency-Key, if any; kept together with a digest of the body. */
     idempotency: { key: string; digest: string } | null;
@@ -62,7 +62,7 @@ export type IncomingRequest = KindAndFields &
 export type SaveResult = { outcome: 'saved' | 'replayed'; id: string } | { outcome: 'conflict' };
 
 export type StoredRequest = KindAndFields &
-  Received & {
+  RequestMetadata & {
     id: string;
     /** `size` 0: the file was deleted while its request was suspected of spam. */
     files: readonly { field: string; name: string; size: number }[];
@@ -128,7 +128,7 @@ export interface Store {
   /** Adds to what all processes have counted and returns the sums, in one commit. */
   addHits(hits: readonly Hits[], now: Date): Promise<number[]>;
   /** Deletes what was counted in minutes, hours and days that have ended, and the salts of the days before. */
-  forgetHits(now: Date): Promise<void>;
+  deleteExpiredCounts(now: Date): Promise<void>;
   /** The salt of that day for hashing addresses; a new random one every day (UTC), older ones are deleted. */
   dailySalt(at: Date): Promise<string>;
   /** Throws when the store cannot answer. */
@@ -139,8 +139,8 @@ export interface Store {
   /** Keeps rows that are still being sent from other processes for `leaseMs` more. */
   extendLease(outgoing: readonly Outgoing[], now: Date, leaseMs: number): Promise<void>;
   /**
-   * Weighs a confirmation: counts it for its recipient, given as a salted hash, and for all, or withholds it. It is
-   * weighed once, however often it is tried. Null when it was erased meanwhile.
+   * * Admits or withholds a confirmation, and counts it for its recipient, given as a salted hash, and for all. Decided
+   * once, however often it is sent. Null when it was erased meanwhile.
    */
   admit(
     outgoing: Outgoing,
@@ -182,8 +182,9 @@ export interface Store {
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
   /**
-   * Removes what deleted rows have left in the files of the database. False while another process that reads, such as
-   * a backup, prevents it. An SQLite file that is open is looked after by itself; on PostgreSQL it is one VACUUM.
+   * * Removes what deleted rows have left in the files of the database. False while another process that reads, such as
+   * a backup, prevents it. While an SQLite file is open this also happens every few seconds; on PostgreSQL it is one
+   * VACUUM.
    */
   purge(): Promise<boolean>;
   /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
@@ -219,6 +220,6 @@ export interface StoreOptions {
   requestFiles: readonly RequestFiles[];
   /** Right side of every Message-ID: the domain of MAIL_FROM. */
   mailDomain: string;
-  /** Where it says what it does by itself; the command line has none. */
+  /** Logs what the store does in the background; the command line has none. */
   log?: Log;
 }

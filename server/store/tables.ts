@@ -36,7 +36,7 @@ export interface Tables {
     leased_until: number | null;
     delivered_at: number | null;
     last_error: string | null;
-    /** Of confirmations: null until one was weighed against its limits. */
+    /** Of confirmations: null until `admit` has decided. */
     admission: Admission | null;
   };
   deletions: { request_id: string; kind: RequestKind; reason: Deletion['reason']; at: number };
@@ -68,12 +68,12 @@ export interface Engine {
    * Storing requests with their outgoing rows, faster than as single statements: those cost more than the commit
    * itself. For each, false when its id or its idempotency key is there already.
    */
-  together: GroupCommit<NewRequest, boolean>;
+  insertBatch: GroupCommit<NewRequest, boolean>;
   /**
    * Runs statements about files, up to 20 MB, in one transaction without keeping anybody waiting. False, and nothing is
    * changed, when one of them changes no row.
    */
-  large(queries: readonly CompiledQuery[]): Promise<boolean>;
+  backgroundTransaction(queries: readonly CompiledQuery[]): Promise<boolean>;
   /** Whether several processes may lease at the same moment and must skip each other's rows. */
   skipLocked: boolean;
   /** Removes what deleted rows leave behind in files of the database; false while somebody who reads prevents it. */

@@ -1,8 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Registers `client:intent`: an island wakes when a person reaches for it (architecture, decision 2).
- * Stands before `@astrojs/react`, so that islands are hydrated by the renderer here.
+ * * Registers `client:intent`: an island is hydrated when a person reaches for it
+ * (docs/decisions/0001-prerender-and-wake-on-intent.md). Stands before `@astrojs/react`, so that islands are hydrated
+ * by the renderer here.
  */
 export function clientIntent(): AstroIntegration {
   return {

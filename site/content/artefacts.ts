@@ -1,7 +1,7 @@
 import type { Artefact, ArtefactWords, InfrastructureArtefact } from '../../domain/content/artefacts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { type PageId, pageOf } from '../../domain/pages.ts';
-import { entryOf } from './words.ts';
+import { entryOf } from './entries.ts';
 
 type Name = (Artefact | InfrastructureArtefact)['drawing'];
 

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { CareersWords } from '../../domain/content/careers.ts';
 import { type Language, locales } from '../../domain/languages.ts';
-import { fill } from '../../domain/words.ts';
-import { entryOf } from './words.ts';
+import { fill } from '../../domain/text.ts';
+import { entryOf } from './entries.ts';
 
 type Words = CareersWords['jobs']['items'][string];
 

@@ -7,7 +7,7 @@ import { type Company, dialled } from '../../domain/content/company.ts';
 import type { PrivacyWords } from '../../domain/content/legal.ts';
 import type { Language } from '../../domain/languages.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
-import { fill, type PluralForms, plural } from '../../domain/words.ts';
+import { fill, type PluralForms, plural } from '../../domain/text.ts';
 
 /** A section of a legal page, its words as a tree of HTML (https://github.com/syntax-tree/hast). */
 export interface LegalSection {

@@ -1,14 +1,14 @@
 import { getImage } from 'astro:assets';
 import { getCollection } from 'astro:content';
-import type { Likeness } from '../../design/Portrait.tsx';
+import type { PortraitData } from '../../design/Portrait.tsx';
 import type { PersonWords } from '../../domain/content/team.ts';
 import type { Language } from '../../domain/languages.ts';
-import { fill } from '../../domain/words.ts';
-import { entryOf } from './words.ts';
+import { fill } from '../../domain/text.ts';
+import { entryOf } from './entries.ts';
 
 /** What is said about a person, and how they look. */
 export interface Person extends Omit<PersonWords, 'photoAlt'> {
-  likeness: Likeness;
+  portrait: PortraitData;
   /** What the portrait shows. */
   portraitAlt: string;
 }
@@ -19,28 +19,28 @@ const photoSize = 960;
 /** Founders and staff in a language: words of `team.yaml`, portraits of `people.yaml`. */
 export async function people(language: Language): Promise<{ founders: Person[]; staff: Person[] }> {
   const { data } = await entryOf('team', `${language}/team`);
-  const likenesses = await allLikenesses();
-  const withLikeness = ({ photoAlt, ...person }: PersonWords): Person => {
-    const likeness = likenesses.get(person.id);
-    if (!likeness) throw new Error(`content/people.yaml has no ${person.id}`);
-    const { initial } = likeness;
+  const portraits = await allPortraits();
+  const withPortrait = ({ photoAlt, ...person }: PersonWords): Person => {
+    const portrait = portraits.get(person.id);
+    if (!portrait) throw new Error(`content/people.yaml has no ${person.id}`);
+    const { initial } = portrait;
     return {
       ...person,
-      likeness,
+      portrait,
       portraitAlt: photoAlt ?? fill(data.drawnPortrait, { name: person.name, initial }),
     };
   };
   return {
-    founders: data.founders.people.map(withLikeness),
-    staff: data.staff.people.map(withLikeness),
+    founders: data.founders.people.map(withPortrait),
+    staff: data.staff.people.map(withPortrait),
   };
 }
 
-async function allLikenesses(): Promise<Map<string, Likeness>> {
+async function allPortraits(): Promise<Map<string, PortraitData>> {
   const entries = await getCollection('people');
   return new Map(
     await Promise.all(
-      entries.map(async ({ id, data: { initial, look, photo } }): Promise<[string, Likeness]> => {
+      entries.map(async ({ id, data: { initial, look, photo } }): Promise<[string, PortraitData]> => {
         if (!photo) return [id, { initial, look }];
         const { src } = await getImage({
           src: photo,

@@ -11,14 +11,14 @@ import {
   type RequestDefinition,
   type SelectField,
 } from '../../domain/requests/index.ts';
-import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../domain/words.ts';
-import { waitSeconds } from '../islands/requests/send.ts';
-import type { FileWords, RequestFormProps, RequestWords } from '../islands/requests/words.ts';
+import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../domain/text.ts';
+import { timeoutSeconds } from '../islands/requests/send.ts';
+import type { FileWords, RequestFormProps, RequestWords } from '../islands/requests/types.ts';
+import { company, formWords, interfaceWords } from './entries.ts';
 import { functionsAt } from './functions.ts';
-import { company, formWords, interfaceWords } from './words.ts';
 
 interface Place {
-  /** Start of the id of every element in the form; unique on its page. */
+  /** Prefix of the id of every element in the form; unique on its page. */
   id: string;
   form: FormId;
   language: Language;
@@ -78,7 +78,7 @@ export async function prepareRequest(place: Place) {
       ),
       reasons: {
         ...words.reasons,
-        timeout: fill(words.reasons.timeout, { seconds: waitSeconds }),
+        timeout: fill(words.reasons.timeout, { seconds: timeoutSeconds }),
         unknown: fill(words.reasons.unknown, values),
       },
       files: fileWords(definition, words, language, units),
@@ -117,9 +117,9 @@ function fieldWords(
   language: Language,
   units: SizeUnits,
 ): RequestWords['fields'] {
-  const asked = Object.entries(definition.fields).filter(([, field]) => field.control !== 'fixed');
+  const typedFields = Object.entries(definition.fields).filter(([, field]) => field.control !== 'fixed');
   return Object.fromEntries(
-    asked.map(([name, field]) => {
+    typedFields.map(([name, field]) => {
       const own = words.fields[name];
       if (!own) throw new Error(`forms.yaml has no words for the field ${name}`);
       const { label, hint: general, ...problems } = own;

@@ -1,7 +1,7 @@
 import type { ArtefactProps } from './artefact.ts';
 import { IdCard, Paper } from './objects.tsx';
+import { slip, stack } from './printed-slip.tsx';
 import { Box, colour, FlagAt, Move, QrCode, Rule, Text } from './shapes.tsx';
-import { slip, stack } from './stack.tsx';
 
 type Props = ArtefactProps<'gastro-plus'>;
 

@@ -1,8 +1,8 @@
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import type { Figures } from './figures.ts';
 import { Barcode, Paper, ShopMark } from './objects.tsx';
+import { type Block, slip, stack } from './printed-slip.tsx';
 import { Box, colour, QrCode, Text } from './shapes.tsx';
-import { type Block, slip, stack } from './stack.tsx';
 
 interface Props {
   words: ArtefactWords<'loyalty-plus'>;

@@ -55,12 +55,10 @@ export function Text({ x, y, size, weight, fill, anchor, mono, tracking, childre
 
 type BoxProps = Omit<SVGProps<SVGRectElement>, 'width' | 'height'> & { w: number; h: number };
 
-/** A rectangle. */
 export function Box({ w, h, ...rest }: BoxProps) {
   return <rect width={w} height={h} {...rest} />;
 }
 
-/** A horizontal line. */
 export function Rule({
   from,
   to,

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 
 const Context = createContext<Language | undefined>(undefined);
 
-/** Gives the language of the page to the island inside. */
+/** Provides the language of the page to an island. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <Context value={language}>{children}</Context>;
 }

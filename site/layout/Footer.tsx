@@ -3,7 +3,7 @@ import type { Company } from '../../domain/content/company.ts';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageId, pagesIn } from '../../domain/pages.ts';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text.ts';
 import styles from './Footer.module.css';
 
 interface Props {

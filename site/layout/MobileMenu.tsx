@@ -7,7 +7,7 @@ import styles from './MobileMenu.module.css';
 const id = 'mobile-menu';
 
 /**
- * Opens and closes the mobile menu: a native popover, so it answers before any script has come. Without script nothing
+ * * Opens and closes the mobile menu: a native popover, so it works before any script is loaded. Without script nothing
  * could close a popover when a link leads to a section of the same page; there the menu is the target of a link, and
  * every other link closes it.
  */
@@ -60,11 +60,11 @@ export function MobileMenu({
             <a className={styles.entry} href={href}>
               {label}
             </a>
-            {panel?.groups.map(({ id, title, picks }) => (
+            {panel?.groups.map(({ id, title, links }) => (
               <div key={id} className={styles.group}>
                 {title && <p className={styles.title}>{title}</p>}
-                <ul className={styles.picks} aria-label={title}>
-                  {picks.map(({ page, href, sign, name, current }) => (
+                <ul className={styles.links} aria-label={title}>
+                  {links.map(({ page, href, sign, name, current }) => (
                     <li key={page}>
                       <a href={href} aria-current={current ? 'page' : undefined}>
                         <Flag id={sign} />

@@ -13,7 +13,7 @@ import {
   solutionsOf,
 } from '../../domain/pages.ts';
 import { flagOf } from '../flags.ts';
-import type { Entry, Panel, Pick } from '../islands/menu/entries.ts';
+import type { Entry, MenuLink, Panel } from '../islands/menu/entries.ts';
 
 const signs: Record<PageIn<'infrastructure' | 'about'>['id'], SignId> = {
   blockchain: 'sign-blockchain',
@@ -25,7 +25,7 @@ const signs: Record<PageIn<'infrastructure' | 'about'>['id'], SignId> = {
 /** The main menu of a page: five entries, three with a panel (docs/product.md, "Pages"). */
 export function mainMenu(words: InterfaceWords, language: Language, current?: PageId): Entry[] {
   const { header, menus, products } = words;
-  const pick = (id: PageId, sign: SignId, { name, line }: { name: string; line: string }): Pick => ({
+  const link = (id: PageId, sign: SignId, { name, line }: { name: string; line: string }): MenuLink => ({
     page: id,
     href: href(language, id),
     sign,
@@ -46,7 +46,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       groups: serviceGroups.map((group) => ({
         id: group,
         title: menus.services.groups[group],
-        picks: solutionsOf(group).map(({ id }) => pick(id, flagOf(id), products[id])),
+        links: solutionsOf(group).map(({ id }) => link(id, flagOf(id), products[id])),
       })),
     }),
     entry('infrastructure', header.infrastructure, {
@@ -55,7 +55,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       groups: [
         {
           id: 'infrastructure',
-          picks: pagesIn('infrastructure').map(({ id }) => pick(id, signs[id], menus.infrastructure[id])),
+          links: pagesIn('infrastructure').map(({ id }) => link(id, signs[id], menus.infrastructure[id])),
         },
       ],
     }),
@@ -64,7 +64,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       text: menus.about.text,
       all: menus.about.all,
       groups: [
-        { id: 'about', picks: pagesIn('about').map(({ id }) => pick(id, signs[id], menus.about[id])) },
+        { id: 'about', links: pagesIn('about').map(({ id }) => link(id, signs[id], menus.about[id])) },
       ],
     }),
     entry('contact', header.contact),

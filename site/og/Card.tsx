@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Cloth, type FlagId, planesOf } from '../../design/Flag.tsx';
 import { Logo } from '../../design/Logo.tsx';
-import { type Likeness, Portrait } from '../../design/Portrait.tsx';
+import { Portrait, type PortraitData } from '../../design/Portrait.tsx';
 import { orders } from '../sections/home/mosaic.ts';
-import { fitted, type Line, lines } from './type.ts';
+import { fitText, type Line, lines } from './typography.ts';
 
 /** What stands on the fly side: one flag, the mosaic, the crew, or the name of the company in flags. */
 export type Art = FlagId | 'mosaic' | 'crew' | 'hoist';
@@ -12,10 +12,10 @@ interface Props {
   title: string;
   sub: string;
   art: Art;
-  crew: readonly Likeness[];
+  crew: readonly PortraitData[];
 }
 
-// 1200 × 630: art on the right 630 px, text 64 px clear on all sides (TEMPLATES.md, Open Graph).
+// 1200 × 630: art on the right 630 px, text 64 px clear on all sides (docs/design.md, "Shared links").
 const margin = 64;
 const foot = 630 - margin;
 const leading = 0.96;
@@ -29,7 +29,7 @@ export function Card({ title, sub, art, crew }: Props) {
   const [ink, paper, muted] = dark
     ? ['var(--f-paper)', 'var(--f-ink)', 'var(--f-muted-on-ink)']
     : ['var(--f-ink)', 'var(--f-paper)', 'var(--f-muted)'];
-  const head = fitted(title, titleType, {
+  const head = fitText(title, titleType, {
     width: dark ? 820 : 442,
     height: dark ? 330 : 300,
     leading,

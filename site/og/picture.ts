@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Language } from '../../domain/languages.ts';
 import type { Page } from '../../domain/pages.ts';
+import { company, entryOf, interfaceWords } from '../content/entries.ts';
 import { people } from '../content/people.ts';
-import { company, entryOf, interfaceWords } from '../content/words.ts';
 import { plain } from '../palette.ts';
 import { type Art, Card } from './Card.tsx';
 
 /** The Open Graph picture of a page in a language: a PNG of 1200 × 630. */
 export async function picture(page: Page, language: Language): Promise<Buffer> {
   const { founders, staff } = await people(language);
-  // Who has a photograph appears as drawn, or by the flag alone: the rasteriser shows no photographs.
-  const crew = [...founders, ...staff].map(({ likeness: { initial, look } }) => ({ initial, look }));
+  // The rasteriser shows no photographs: people with one appear as drawn, or by their flag alone.
+  const crew = [...founders, ...staff].map(({ portrait: { initial, look } }) => ({ initial, look }));
   const svg = renderToStaticMarkup(createElement(Card, { ...(await wordsOf(page, language)), crew }));
   return sharp(Buffer.from(plain(svg)))
     .png({ compressionLevel: 9, palette: true, dither: 0 })

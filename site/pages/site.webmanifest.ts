@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { company } from '../content/words.ts';
+import { company } from '../content/entries.ts';
 import { palette } from '../palette.ts';
 
 /** The manifest serves every language: it holds the name and the icons, no sentence. */

@@ -3,7 +3,7 @@ import summary from '../../design/ErrorSummary.module.css';
 import { Flag } from '../../design/Flag.tsx';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import styles from './Answer.module.css';
-import { Words } from './Words.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 interface Props {
   words: FormsWords['resultPages'];
@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What became of a form posted without script. The server fills every `data-answer` and takes out what is not so. */
+/**
+ * The answer to a form posted without script. The server fills every `data-answer` and removes the parts of the other
+ * outcome.
+ */
 export function Answer({ words, home, success, formTitle, children }: Props) {
   return (
     <section className={styles.answer}>
@@ -45,7 +48,7 @@ export function Answer({ words, home, success, formTitle, children }: Props) {
               </a>
             </div>
             <p className="sm muted">
-              <Words text={words.keep} />
+              <LinkedText text={words.keep} />
             </p>
           </div>
         </div>

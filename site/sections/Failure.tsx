@@ -3,9 +3,9 @@ import { Flag } from '../../design/Flag.tsx';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
-import { fill } from '../../domain/words.ts';
-import styles from './Lost.module.css';
-import { Words } from './Words.tsx';
+import { fill } from '../../domain/text.ts';
+import { LinkedText } from './LinkedText.tsx';
+import styles from './NotFound.module.css';
 
 interface Props {
   language: Language;
@@ -32,7 +32,7 @@ export function Failure({ language, words, mail }: Props) {
           </ButtonLink>
         </div>
         <p className={styles.report}>
-          <Words text={fill(words.report, { helloMail: `[${mail}](mailto:${mail})` })} />
+          <LinkedText text={fill(words.report, { helloMail: `[${mail}](mailto:${mail})` })} />
         </p>
       </div>
       <div className={styles.whole}>

@@ -9,9 +9,9 @@ import styles from './Founders.module.css';
 export function Founders({ people, large }: { people: readonly Person[]; large?: boolean }) {
   return (
     <ul className={`${styles.founders} ${large ? styles.large : ''}`}>
-      {people.map(({ id, name, role, description, portraitAlt, likeness }) => (
+      {people.map(({ id, name, role, description, portraitAlt, portrait }) => (
         <li key={id} id={id}>
-          <Portrait person={likeness} label={portraitAlt} />
+          <Portrait person={portrait} label={portraitAlt} />
           <div className={styles.words}>
             <h3>{name}</h3>
             <p>{role}</p>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../design/Button.tsx';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
-import styles from './Lost.module.css';
+import styles from './NotFound.module.css';
 
 /** Flag G, "I require a pilot", and three ways on. */
 export function NotFound({ language, words }: { language: Language; words: InterfaceWords['notFound'] }) {

@@ -1,6 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import styles from './Questions.module.css';
-import { Words } from './Words.tsx';
 
 interface Props {
   title: string;
@@ -26,7 +26,7 @@ export function Questions({ title, items, tone }: Props) {
                 <Icon name="down" />
               </summary>
               <p>
-                <Words text={answer} />
+                <LinkedText text={answer} />
               </p>
             </details>
           ))}

@@ -46,7 +46,7 @@ function formsOf(language: Language): string[] {
   return [...new Set(['one', 'other', ...counts.map((count) => rules.select(count))])].sort();
 }
 
-/** What `plurals` in `domain/content/parts.ts` describes. */
+/** What `plurals` in `domain/content/shared.ts` describes. */
 function isPlural(value: object): boolean {
   return 'one' in value && 'other' in value && String(value.other).includes('{count}');
 }

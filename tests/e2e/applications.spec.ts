@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import {
-  awake,
   fillIn,
   formOf,
+  hydrated,
   noticeOf,
   open,
   pdf,
@@ -20,7 +20,7 @@ const placed = formOf('application');
 const resume = (form: Locator) => form.locator('[name="resume"]');
 
 test('a wrong file is refused at once, with the fixed notice and at the field', async ({ page }) => {
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await resume(form).setInputFiles({
     name: 'cv.docx',
     mimeType: 'application/msword',
@@ -38,7 +38,7 @@ test('a wrong file is refused at once, with the fixed notice and at the field', 
 });
 
 test('a refused cover letter can be taken away, and the application goes without it', async ({ page }) => {
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await fillIn(form, placed);
   await form
     .locator('[name="coverLetter"]')
@@ -52,7 +52,7 @@ test('a refused cover letter can be taken away, and the application goes without
 });
 
 test('German: the notice of a wrong file, for one that only calls itself PDF', async ({ page }) => {
-  const form = await awake(await open(page, formOf('application', 'de')));
+  const form = await hydrated(await open(page, formOf('application', 'de')));
   await resume(form).setInputFiles({
     name: 'lebenslauf.pdf',
     mimeType: 'application/pdf',
@@ -63,7 +63,7 @@ test('German: the notice of a wrong file, for one that only calls itself PDF', a
 });
 
 test('a file is 10 MB at most and never empty', async ({ page }) => {
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await resume(form).setInputFiles(pdf('long.pdf', 10 * megabyte));
   await expect(noticeOf(page)).toContainText('File too large');
   await expect(noticeOf(page)).toContainText(
@@ -79,14 +79,14 @@ test('a file is 10 MB at most and never empty', async ({ page }) => {
 });
 
 test('two files dropped into one field are refused, one is taken', async ({ page }) => {
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await drop(page, resume(form), ['a.pdf', 'b.pdf']);
   await expect(noticeOf(page)).toContainText('One file only');
   expect(await chosen(form)).toBe(0);
 });
 
 test('the chosen file is shown with its size and can be taken away', async ({ page }) => {
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await resume(form).setInputFiles(pdf('cv.pdf', 1.2 * megabyte));
   await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
   await expect(form.locator('[id$=resume-chosen]').getByText('1.3 MB', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test('the chosen file is shown with its size and can be taken away', async ({ pa
 });
 
 test('a file name of any length leaves its field and the dialog as wide as they are', async ({ page }) => {
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   const name = `${'Lebenslauf-'.repeat(12)}2026.pdf`;
   await resume(form).setInputFiles(pdf(name));
   await expect(form.getByText(name, { exact: true })).toBeVisible();
@@ -108,7 +108,7 @@ test('a file name of any length leaves its field and the dialog as wide as they 
 test('name, email, CV and both consents are required; telephone and cover letter are not', async ({
   page,
 }) => {
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await form.locator('[name="name"]').press('Enter');
   await expect(noticeOf(page)).toContainText('Consent Required');
   await expect(summaryOf(form)).toContainText('Please check 5 fields');
@@ -174,7 +174,7 @@ test('an upload shows how far it is and can be stopped; everything stays, and se
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_ABORTED/);
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await fillIn(form, placed);
   await resume(form).setInputFiles(pdf('cv.pdf', 4 * megabyte));
   const network = await context.newCDPSession(page);
@@ -202,7 +202,7 @@ test('a damaged file and one that is too much to read have their own sentences a
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, /^Something went wrong \(/);
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await fillIn(form, placed);
   const broken = { ...pdf('broken.pdf'), buffer: Buffer.from('%PDF-1.4\nhalf of a file') };
   await resume(form).setInputFiles(broken);

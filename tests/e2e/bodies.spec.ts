@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { consentsOf, foreignFunctions, type ReceivedBody, specified } from '../support/bodies.ts';
+import { consentsOf, hostedFunctions, type ReceivedBody, specifiedFields } from '../support/bodies.ts';
 import {
-  awake,
   everyForm,
+  type FormOnPage,
   fillIn,
+  hydrated,
   noticeOf,
   open,
-  type PlacedForm,
   submitOf,
   valuesOf,
 } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
-let host: Awaited<ReturnType<typeof foreignFunctions>>;
+let host: Awaited<ReturnType<typeof hostedFunctions>>;
 test.beforeAll(async () => {
-  host = await foreignFunctions();
+  host = await hostedFunctions();
 });
 test.afterAll(() => host.stop());
 
 /** Fills a form in, sends it, and returns what arrived at the host. */
-async function sent(page: Page, placed: PlacedForm): Promise<ReceivedBody> {
+async function sent(page: Page, placed: FormOnPage): Promise<ReceivedBody> {
   host.bodies.length = 0;
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   const values = valuesOf(placed);
   await fillIn(form, placed, values);
   await submitOf(form).click();
@@ -61,7 +61,7 @@ async function buildForHost(page: Page): Promise<void> {
 
 for (const placed of everyForm.filter(({ language }) => language === 'en')) {
   const { form } = placed;
-  const keys = [...specified[form].filter((name) => name !== 'coverLetter'), ...consentsOf(form)];
+  const keys = [...specifiedFields[form].filter((name) => name !== 'coverLetter'), ...consentsOf(form)];
 
   test(`${form}: our own function gets the fields and what the site adds`, async ({ page }) => {
     await page.route(`**${placed.endpoint}`, (route) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
-import { type Visit, visitUndriven, withAnalytics } from '../support/undriven.ts';
+import { type Visit, visitWithoutDevtools, withAnalytics } from '../support/without-devtools.ts';
 
 const key = 'kogge-cookie-consent';
 const measure = 'https://measure.example/a.js';
@@ -39,7 +39,7 @@ test.describe('in a browser that prerenders', () => {
   test('a choice made while the next page was already prerendered counts on that page, which then loads analytics', async ({
     site,
   }) => {
-    const visitor = ({ tell, until }: Visit) => {
+    const visitor = ({ report, waitFor }: Visit) => {
       const next: Record<string, string> = { '/': '/team', '/team': '/careers' };
       const page = location.pathname;
       const banner = () => document.getElementById('cookie-banner') as HTMLElement;
@@ -47,33 +47,38 @@ test.describe('in a browser that prerenders', () => {
       const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
         activationStart: number;
       })[];
-      async function goOn() {
+      async function nextStep() {
         const to = next[page];
         if (!to) return;
-        await until(`${to} ahead`);
+        await waitFor(`${to} ahead`);
         if (page === '/') banner().querySelector<HTMLElement>('[data-choice="accepted"]')?.click();
         location.assign(to);
       }
       addEventListener('load', () => {
-        if (document.prerendering) tell(`${page} ahead`, { banner: look() });
-        else goOn();
+        if (document.prerendering) report(`${page} ahead`, { banner: look() });
+        else nextStep();
       });
       document.addEventListener('prerenderingchange', () => {
         requestAnimationFrame(() => {
-          tell(`${page} shown`, { banner: look(), prerendered: (navigation?.activationStart ?? 0) > 0 });
-          goOn();
+          report(`${page} shown`, { banner: look(), prerendered: (navigation?.activationStart ?? 0) > 0 });
+          nextStep();
         });
       });
     };
-    const ahead = { '/': '/team', '/team': '/careers' };
-    const visit = await visitUndriven({ site: site.url, visitor, ahead, analytics: '/measure.js' });
+    const prerender = { '/': '/team', '/team': '/careers' };
+    const visit = await visitWithoutDevtools({
+      site: site.url,
+      visitor,
+      prerender,
+      analytics: '/measure.js',
+    });
     try {
-      expect(await visit.told('/team ahead')).toEqual({ banner: 'grid' });
-      expect(await visit.told('/team shown')).toEqual({ banner: 'none', prerendered: true });
-      expect(await visit.told('measured /team')).toEqual({ prerendering: false });
+      expect(await visit.reported('/team ahead')).toEqual({ banner: 'grid' });
+      expect(await visit.reported('/team shown')).toEqual({ banner: 'none', prerendered: true });
+      expect(await visit.reported('measured /team')).toEqual({ prerendering: false });
       // Prerendered after the choice: its analytics waits until somebody sees it.
-      expect(await visit.told('/careers shown')).toEqual({ banner: 'none', prerendered: true });
-      expect(await visit.told('measured /careers')).toEqual({ prerendering: false });
+      expect(await visit.reported('/careers shown')).toEqual({ banner: 'none', prerendered: true });
+      expect(await visit.reported('measured /careers')).toEqual({ prerendering: false });
     } finally {
       await visit.end();
     }
@@ -82,12 +87,12 @@ test.describe('in a browser that prerenders', () => {
   test('a choice counts on the page before when the browser brings it back as it was left', async ({
     site,
   }) => {
-    const visitor = ({ tell }: Visit) => {
+    const visitor = ({ report }: Visit) => {
       const banner = () => document.getElementById('cookie-banner') as HTMLElement;
       addEventListener('pageshow', ({ persisted }) => {
         // Behind the load and what the page does itself, so that going on is a step of the history.
         setTimeout(() => {
-          if (persisted) tell('back', { persisted, banner: getComputedStyle(banner()).display });
+          if (persisted) report('back', { persisted, banner: getComputedStyle(banner()).display });
           else if (location.pathname === '/') location.assign('/team');
           else {
             banner().querySelector<HTMLElement>('[data-choice="rejected"]')?.click();
@@ -96,9 +101,9 @@ test.describe('in a browser that prerenders', () => {
         });
       });
     };
-    const visit = await visitUndriven({ site: site.url, visitor });
+    const visit = await visitWithoutDevtools({ site: site.url, visitor });
     try {
-      expect(await visit.told('back')).toEqual({ persisted: true, banner: 'none' });
+      expect(await visit.reported('back')).toEqual({ persisted: true, banner: 'none' });
     } finally {
       await visit.end();
     }

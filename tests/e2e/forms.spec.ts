@@ -1,20 +1,20 @@
 import type { Page, Request } from '@playwright/test';
 import {
-  awake,
   dismissNotice,
   everyForm,
+  type FormOnPage,
   fillIn,
   formOf,
+  hydrated,
   noticeOf,
   open,
-  type PlacedForm,
   submitOf,
   summaryOf,
   words,
 } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
-const nameOf = ({ form, language }: PlacedForm) => `${form}, ${language}`;
+const nameOf = ({ form, language }: FormOnPage) => `${form}, ${language}`;
 // What the browser and the form log when a request fails on purpose.
 const failing = [/Failed to load resource/, /^(Something went wrong|Etwas ist schiefgelaufen) \(/];
 
@@ -78,7 +78,7 @@ for (const placed of everyForm) {
     expectedErrors,
   }) => {
     expectedErrors.push(...failing);
-    const form = await awake(await open(page, placed));
+    const form = await hydrated(await open(page, placed));
     await expect(form).toHaveAccessibleName(placed.dialog ? placed.title : /./);
     for (const name of placed.consents) await expect(form.locator(`[name="${name}"]`)).not.toBeChecked();
     await expect(submitOf(form)).toBeDisabled();
@@ -170,7 +170,7 @@ for (const placed of everyForm) {
 
 test('a click on the disabled button says why it is disabled', async ({ page }) => {
   const placed = formOf('demo');
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await submitOf(form).click({ force: true });
   await expect(noticeOf(page)).toContainText(placed.consentNotice.title);
 });
@@ -179,7 +179,7 @@ test('what is wrong stands in a focused summary, at the field and in the title; 
   page,
 }) => {
   const placed = formOf('api-access');
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await fillIn(form, placed, { name: 'F', email: 'femke@hansekontor', company: ' ', useCase: 'Points' });
   const title = await page.title();
   await submitOf(form).click();
@@ -220,7 +220,7 @@ test("the server's own refusals stand at their fields", async ({ page, expectedE
       json: { error: { code: 'invalid_fields', message: '', fields: { email: 'invalid' } } },
     }),
   );
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await fillIn(form, placed);
   await submitOf(form).click();
   await expect(summaryOf(form)).toBeFocused();
@@ -239,7 +239,7 @@ test('refusals are told apart: too many, too large, wrong format, sent before, a
   const placed = formOf('consultation');
   let answer = {};
   await page.route(`**${placed.endpoint}`, (route) => route.fulfill(answer));
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await fillIn(form, placed);
   const error = (code: string) => ({ error: { code, message: '' } });
   for (const [next, expected] of [
@@ -261,7 +261,7 @@ test('being offline and a silent server are told apart', async ({ page, context,
   expectedErrors.push(...failing);
   const placed = formOf('demo-home');
   await page.clock.install();
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await fillIn(form, placed);
   await context.setOffline(true);
   await submitOf(form).click();
@@ -287,7 +287,7 @@ test('a retry carries the same key, other words a new one, and a double click se
     keys.push(route.request().headers()['idempotency-key']);
     await route.fulfill({ status, json: { success: status === 200 } });
   });
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   const values = await fillIn(form, placed);
   const sendAndFail = async () => {
     await submitOf(form).click();
@@ -317,10 +317,10 @@ test('words survive a reload in the same tab, consent does not; after success no
   page,
 }) => {
   const placed = formOf('demo');
-  let form = await awake(await open(page, placed));
+  let form = await hydrated(await open(page, placed));
   const values = await fillIn(form, placed);
   await page.reload();
-  form = await awake(await open(page, placed));
+  form = await hydrated(await open(page, placed));
   await expect(form.locator('[name="message"]')).toHaveValue(values.message as string);
   await expect(form.locator('[name="email"]')).toHaveValue(values.email as string);
   await expect(form.locator('[name="consent"]')).not.toBeChecked();
@@ -335,7 +335,7 @@ test('words survive a reload in the same tab, consent does not; after success no
 
 test('a dialog closed by Escape or a click beside it keeps the words', async ({ page }) => {
   const placed = formOf('api-documentation');
-  const form = await awake(await open(page, placed));
+  const form = await hydrated(await open(page, placed));
   await form.locator('[name="company"]').fill('Hansekontor GmbH');
   const again = page.locator(`main [commandfor="${placed.dialog}"]`).first();
   await page.keyboard.press('Escape');
@@ -350,7 +350,7 @@ test('a dialog closed by Escape or a click beside it keeps the words', async ({ 
 });
 
 test('near the limit of a long text the characters left are told', async ({ page }) => {
-  const form = await awake(await open(page, formOf('api-access', 'de')));
+  const form = await hydrated(await open(page, formOf('api-access', 'de')));
   const useCase = form.locator('[name="useCase"]');
   await useCase.fill('x'.repeat(4700));
   await expect(form.getByText(/^noch/)).toHaveCount(0);
@@ -402,7 +402,7 @@ test('a first click without consent before the script is answered once the scrip
 });
 
 test('the honeypot is out of reach for people and kept from password managers', async ({ page }) => {
-  const form = await awake(await open(page, formOf('demo')));
+  const form = await hydrated(await open(page, formOf('demo')));
   const trap = form.locator('[name="leaveEmpty"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(trap).toHaveAttribute('autocomplete', 'off');
@@ -412,7 +412,7 @@ test('the honeypot is out of reach for people and kept from password managers', 
 });
 
 test('a product form starts empty of other forms: only the words of this form are kept', async ({ page }) => {
-  const form = await awake(await open(page, formOf('api-access')));
+  const form = await hydrated(await open(page, formOf('api-access')));
   await form.locator('[name="name"]').fill('Femke Brandt');
   expect(await keysOf(page)).toEqual(['kogge-form-api-access']);
 });

@@ -123,7 +123,7 @@ test.describe('API sample', () => {
   test('arrow keys, Home and End walk through the tabs', async ({ page }) => {
     await page.goto('/');
     await tab(page, 'curl').focus();
-    // The focus wakes the tabs; until then keys do nothing.
+    // The focus hydrates the tabs; until then keys do nothing.
     await expect(page.locator('astro-island:not([ssr])', { has: tab(page, 'curl') })).toBeAttached();
     const walk = [
       ['ArrowRight', 'JavaScript'],

@@ -8,7 +8,7 @@ const [{ path: solution } = pages[0]] = pagesIn('services');
 
 const area = (page: Page, name: string) => page.locator('header nav').getByRole('button', { name });
 
-/** Opens a panel once, so that the island is awake, closes it, and stops the clock: from here the test moves it. */
+/** Opens a panel once, so that the island is hydrated, closes it, and stops the clock: from here the test moves it. */
 async function wake(page: Page) {
   const services = area(page, 'Services');
   await services.click();

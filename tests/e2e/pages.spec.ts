@@ -3,7 +3,7 @@ import { pages } from '../../domain/pages.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/site.ts';
 
-// quality.md, "Fast" 2: bytes over the wire of the first view, fonts included.
+// docs/quality.md, "Fast" 2: bytes over the wire of the first view, fonts included.
 const kilobyte = 1024;
 const budget = (id: string) => (id === 'home' ? 90 : 65) * kilobyte;
 

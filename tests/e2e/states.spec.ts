@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import {
-  awake,
   dismissNotice,
   everyForm,
   fillIn,
   formOf,
+  hydrated,
   noticeOf,
   open,
   pdf,
@@ -40,7 +40,7 @@ for (const placed of everyForm) {
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } }),
     );
     const part = dialog ? `#${dialog}` : '#contact';
-    const form = await awake(await open(page, placed));
+    const form = await hydrated(await open(page, placed));
     await look(page, part);
 
     await form.locator('[name="email"]').fill('femke@');

@@ -1,4 +1,4 @@
-import { everyForm, type PlacedForm } from '../support/forms.ts';
+import { everyForm, type FormOnPage } from '../support/forms.ts';
 import { click, type Page, shown } from './engine.ts';
 
 /** Each form once; English and German take turns. */
@@ -8,7 +8,7 @@ export const forms = everyForm.filter(({ language }, index) => (index % 2 === 0)
 export const openerOf = (dialog: string) => `main [commandfor="${dialog}"]`;
 
 /** Goes to a form that is on show or in a dialog, and returns its selector. */
-export async function reach(page: Page, { dialog }: PlacedForm): Promise<string> {
+export async function reach(page: Page, { dialog }: FormOnPage): Promise<string> {
   const form = dialog ? `#${dialog} form` : '#contact form';
   if (dialog) await click(page, openerOf(dialog));
   await shown(page, form);
@@ -19,7 +19,7 @@ export async function reach(page: Page, { dialog }: PlacedForm): Promise<string>
 export async function fillIn(
   page: Page,
   form: string,
-  placed: PlacedForm,
+  placed: FormOnPage,
   values: Record<string, string>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type PlacedForm, pdf, valuesOf, words } from '../support/forms.ts';
+import { type FormOnPage, pdf, valuesOf, words } from '../support/forms.ts';
 import { at, click, focused, gone, hover, says, shown, until } from './engine.ts';
 import { fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
 import { inEveryEngine, type Journey } from './journeys.ts';
@@ -102,7 +102,7 @@ inEveryEngine(
   { script: false },
 );
 
-async function attach({ page, file }: Journey, form: string, { form: id }: PlacedForm) {
+async function attach({ page, file }: Journey, form: string, { form: id }: FormOnPage) {
   if (id !== 'application') return;
   const { name, buffer } = pdf('cv.pdf');
   await page.attach(`${form} [name="resume"]`, await file(name, buffer));

@@ -185,9 +185,9 @@ describe('when the store is away', () => {
     ends.push(() => postgres.stop());
     const server = await start({ DATABASE_URL: await postgres.database() });
     await assertStored(server);
-    await postgres.halt();
+    await postgres.pause();
     await assertRefused(server);
-    await postgres.goOn();
+    await postgres.resume();
     await assertStored(server);
   });
 

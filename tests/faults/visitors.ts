@@ -21,13 +21,13 @@ export class Visitors {
     this.#url = url;
   }
 
-  /** `count` visitors at the same time send until `goOn` says no or the server is gone. */
-  async send(count: number, goOn: () => boolean): Promise<void> {
-    await Promise.all(Array.from({ length: count }, () => this.#visit(goOn)));
+  /** `count` visitors at the same time send until `keepSending` says no or the server is gone. */
+  async send(count: number, keepSending: () => boolean): Promise<void> {
+    await Promise.all(Array.from({ length: count }, () => this.#visit(keepSending)));
   }
 
-  async #visit(goOn: () => boolean): Promise<void> {
-    while (goOn()) {
+  async #visit(keepSending: () => boolean): Promise<void> {
+    while (keepSending()) {
       const attempt = this.#unanswered.pop() ?? this.#next();
       try {
         const answer = await this.#post(attempt);

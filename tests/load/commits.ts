@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { openStore } from '../../server/store/open.ts';
 import { exampleRequest } from '../support/requests.ts';
-import { median, percentile, repeat } from './measuring.ts';
+import { median, percentile, repeat } from './statistics.ts';
 
 const rounds = 5;
 const roundMs = 2000;

@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
 import { forms, requestDefinitions } from '../../domain/requests/index.ts';
-import { usualPace } from '../../server/functions/pace.ts';
+import { defaultBodyTimeouts } from '../../server/functions/body-timeouts.ts';
 import { testApp } from '../support/app.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
 import { exampleFields, smallPdf } from '../support/requests.ts';
@@ -37,7 +37,10 @@ const answerWithinMs = 10_000;
 /** Sends `count` mutated bodies; the same seed makes the same ones. Throws on a 5xx or an answer that does not come. */
 export async function fuzz(count: number, seed: number, say: (line: string) => void = () => {}) {
   const random = mulberry32(seed);
-  const site = await testApp({ log: pino({ level: 'silent' }), pace: { ...usualPace, idleMs: 2000 } });
+  const site = await testApp({
+    log: pino({ level: 'silent' }),
+    bodyTimeouts: { ...defaultBodyTimeouts, idleMs: 2000 },
+  });
   const url = new URL(await site.listen());
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const result: FuzzResult = { sent: 0, statuses: {}, slowestMs: 0, heapMb: [0, 0] };

@@ -3,7 +3,7 @@
  * compiled code of the first start. docs/deploy.md promises three seconds.
  */
 import { RunningServer } from '../support/server.ts';
-import { median } from './measuring.ts';
+import { median } from './statistics.ts';
 
 const starts = 9;
 

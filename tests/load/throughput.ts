@@ -11,7 +11,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, RunningServer } from '../support/server.ts';
 import { named, record } from './figures.ts';
-import { median } from './measuring.ts';
+import { median } from './statistics.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const rounds = 5;

@@ -23,7 +23,7 @@ const headers = {
   'Content-Type': 'text/html; charset=utf-8',
 };
 
-/** The places that the answer of a form has to have, without any design around them. */
+/** The slots that the template of a form has to have, without any design around them. */
 function template(form: FormId): string {
   const definition = definitionOf(forms[form]);
   const fields = Object.entries(definition.fields).map(([name, field]) => {

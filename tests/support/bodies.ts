@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FormId } from '../../domain/requests/index.ts';
 
 /** The keys of each body, letter for letter: a hosted function that is strict refuses any other. */
-export const specified: Readonly<Record<FormId, readonly string[]>> = {
+export const specifiedFields: Readonly<Record<FormId, readonly string[]>> = {
   'api-access': ['name', 'email', 'company', 'useCase'],
   'api-documentation': ['name', 'email', 'company', 'message'],
   demo: ['name', 'email', 'company', 'message', 'productName'],
@@ -13,7 +13,7 @@ export const specified: Readonly<Record<FormId, readonly string[]>> = {
   application: ['name', 'email', 'phone', 'jobTitle', 'resume', 'coverLetter'],
 };
 
-/** What every host is told beside them. */
+/** The keys that every host gets beside them. */
 export function consentsOf(form: FormId): readonly string[] {
   return form === 'application' ? ['language', 'consent', 'filesConsent'] : ['language', 'consent'];
 }
@@ -25,8 +25,8 @@ export interface ReceivedBody {
   values: Record<string, unknown>;
 }
 
-/** A functions host of somebody else: accepts everything from everywhere and keeps what it got. */
-export async function foreignFunctions() {
+/** A hosted functions platform: accepts everything from everywhere and keeps what it got. */
+export async function hostedFunctions() {
   const bodies: ReceivedBody[] = [];
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text.ts';
 import { exampleFields } from './requests.ts';
 
 /** The words of all forms, as the content files hold them. */
@@ -17,14 +17,14 @@ export const words = Object.fromEntries(
 ) as Record<Language, FormsWords>;
 
 /** Where a form stands: its page, its dialog if it has one, and what the page fixes. */
-interface Place {
+interface FormPlacement {
   form: FormId;
   path: string;
   dialog?: string;
   fixed?: Record<string, string>;
 }
 
-const places: Place[] = [
+const placements: FormPlacement[] = [
   { form: 'demo-home', path: '/' },
   { form: 'api-access', path: '/', dialog: 'api-access' },
   { form: 'api-documentation', path: '/', dialog: 'api-documentation' },
@@ -44,11 +44,11 @@ const places: Place[] = [
 ];
 
 /** Every form in every language. */
-export const everyForm = languages.flatMap((language) => places.map((place) => placed(place, language)));
+export const everyForm = languages.flatMap((language) => placements.map((place) => onPage(place, language)));
 
-export type PlacedForm = ReturnType<typeof placed>;
+export type FormOnPage = ReturnType<typeof onPage>;
 
-function placed({ form, path, dialog, fixed = {} }: Place, language: Language) {
+function onPage({ form, path, dialog, fixed = {} }: FormPlacement, language: Language) {
   const definition = definitionOf(forms[form]);
   const own = words[language].forms[form];
   const shown = Object.fromEntries(
@@ -78,14 +78,14 @@ function placed({ form, path, dialog, fixed = {} }: Place, language: Language) {
 }
 
 /** A form by its id and language, for tests that need just one. */
-export function formOf(form: FormId, language: Language = 'en'): PlacedForm {
+export function formOf(form: FormId, language: Language = 'en'): FormOnPage {
   const found = everyForm.find((each) => each.form === form && each.language === language);
   if (!found) throw new Error(`No page shows ${form}`);
   return found;
 }
 
 /** Goes to the page of a form, opens its dialog and returns the form. */
-export async function open(page: Page, { path, dialog }: PlacedForm): Promise<Locator> {
+export async function open(page: Page, { path, dialog }: FormOnPage): Promise<Locator> {
   await page.goto(path);
   if (!dialog) return page.locator('#contact form');
   await page.locator(`main [commandfor="${dialog}"]`).first().click();
@@ -96,8 +96,8 @@ export async function open(page: Page, { path, dialog }: PlacedForm): Promise<Lo
   return page.locator(`#${dialog} form`);
 }
 
-/** Wakes the form: reaches for it and waits until its script has taken over. */
-export async function awake(form: Locator): Promise<Locator> {
+/** Hydrates the form: focuses it and waits until its script has taken over. */
+export async function hydrated(form: Locator): Promise<Locator> {
   await form.locator('input:visible').first().focus();
   await form.and(form.page().locator('[novalidate]')).waitFor();
   return form;
@@ -118,7 +118,7 @@ export function pdf(name: string, padding = 0) {
 }
 
 /** Right values for every field of a form; each call another address. */
-export function valuesOf({ form, definition, fixed }: PlacedForm): Record<string, string> {
+export function valuesOf({ form, definition, fixed }: FormOnPage): Record<string, string> {
   return {
     ...exampleFields(form),
     ...('message' in definition.fields && {
@@ -130,7 +130,7 @@ export function valuesOf({ form, definition, fixed }: PlacedForm): Record<string
 }
 
 /** Types values into a form, attaches a CV where it asks for one, and ticks every consent. */
-export async function fillIn(form: Locator, placed: PlacedForm, values = valuesOf(placed)) {
+export async function fillIn(form: Locator, placed: FormOnPage, values = valuesOf(placed)) {
   for (const [name, value] of Object.entries(values)) {
     if (!(name in placed.fixed)) await form.locator(`[name="${name}"]`).fill(value);
   }

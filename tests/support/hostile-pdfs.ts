@@ -1,4 +1,4 @@
-import { hostileDrawings } from './hostile-drawings.ts';
+import { hostileContentStreams } from './hostile-content-streams.ts';
 import { hostileStructures } from './hostile-structures.ts';
 
 /** A PDF file made to be expensive: one of its dimensions grows until the file has about `size` bytes. */
@@ -10,7 +10,7 @@ export interface HostilePdf {
 /** Each dimension that somebody can grow who wants to keep a reader of PDF files busy. */
 export const hostilePdfs: readonly HostilePdf[] = Object.entries({
   ...hostileStructures,
-  ...hostileDrawings,
+  ...hostileContentStreams,
 }).map(([name, make]) => ({ name, make }));
 
 /** One of them. Throws when there is none of that name. */

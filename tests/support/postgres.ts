@@ -36,7 +36,7 @@ export class PostgresServer {
     return server;
   }
 
-  /** The server of this run of tests (one-postgres.ts); one of its own for a file that runs by itself. */
+  /** The server of this run of tests (global-postgres.ts); one of its own for a file that runs by itself. */
   static async shared(): Promise<Pick<PostgresServer, 'database' | 'stop'>> {
     const shared = process.env.SHARED_POSTGRES_URL;
     if (!shared) return PostgresServer.start();
@@ -53,12 +53,12 @@ export class PostgresServer {
     return newDatabase(this.url);
   }
 
-  /** Ends all connections and takes no new ones until {@link goOn}. */
-  halt(): Promise<void> {
+  /** Ends all connections and takes no new ones until {@link resume}. */
+  pause(): Promise<void> {
     return this.#server.stop();
   }
 
-  goOn(): Promise<void> {
+  resume(): Promise<void> {
     return this.#server.start();
   }
 

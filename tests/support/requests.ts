@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AnyFields,
-  checked,
+  asChecked,
   definitionOf,
   type Field,
   type FormId,
@@ -45,7 +45,7 @@ type Changes = Partial<Omit<IncomingRequest, 'fields'>> & { fields?: AnyFields }
 export function exampleRequest(form: FormId, changes: Changes = {}): IncomingRequest {
   const kind = forms[form];
   return {
-    ...checked(kind, exampleFields(form)),
+    ...asChecked(kind, exampleFields(form)),
     form,
     language: 'en',
     files: kind === 'application' ? [{ field: 'resume', name: 'cv.pdf', bytes: smallPdf }] : [],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import sharp from 'sharp';
 import { checkContent, reportOf } from './check.ts';
-import { flagProblems } from './together.ts';
+import { flagProblems } from './cross-file.ts';
 
 /** A copy of the content in which files can be broken. */
 function copyOfContent(t: TestContext) {

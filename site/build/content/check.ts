@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { crossFileProblems } from './cross-file.ts';
 import { jsonSchemaOf, kinds } from './files.ts';
+import { issueMessage, unknownKeyMessage } from './messages.ts';
 import { type ContentFile, type Problem, readContentFile } from './read.ts';
-import { sentenceOf, unknownKeySentence } from './sentence.ts';
-import { problemsBetween } from './together.ts';
 
 export type { Problem };
 
@@ -22,7 +22,10 @@ export async function checkContent(root: string): Promise<Problem[]> {
       const file = `content/${name}`;
       if (!present.delete(name)) {
         problems.push(
-          whole(file, 'This file is missing. Copy a neighbour, or take its page out of domain/pages.ts.'),
+          fileProblem(
+            file,
+            'This file is missing. Copy a neighbour, or take its page out of domain/pages.ts.',
+          ),
         );
         continue;
       }
@@ -38,13 +41,13 @@ export async function checkContent(root: string): Promise<Problem[]> {
   }
   for (const name of present) {
     problems.push(
-      whole(
+      fileProblem(
         `content/${name}`,
         'No page and no schema knows this file. Name its page in domain/pages.ts, or remove it.',
       ),
     );
   }
-  problems.push(...(await problemsBetween(read, root)));
+  problems.push(...(await crossFileProblems(read, root)));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
@@ -65,13 +68,13 @@ function problemsOf(content: ContentFile, schema: z.ZodType): Problem[] {
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) =>
-          content.problem([...issue.path, key], unknownKeySentence(issue.path, content.values, described)),
+          content.problem([...issue.path, key], unknownKeyMessage(issue.path, content.values, described)),
         )
-      : content.problem(issue.path, sentenceOf(issue, content.values, described)),
+      : content.problem(issue.path, issueMessage(issue, content.values, described)),
   );
 }
 
-function whole(file: string, message: string): Problem {
+function fileProblem(file: string, message: string): Problem {
   return { file, line: 0, key: '', message };
 }
 

@@ -10,17 +10,17 @@ export function placeholderProblems(read: ReadonlyMap<string, ContentFile>): Pro
   const problems: Problem[] = [];
   const others = otherLanguages(defaultLanguage);
   for (const [name, content] of read) {
-    if (name.endsWith('/forms.yaml')) problems.push(...uncounted(content));
+    if (name.endsWith('/forms.yaml')) problems.push(...countsInForms(content));
     if (!name.startsWith(`${defaultLanguage}/`)) continue;
     for (const language of others) {
       const twin = read.get(name.replace(defaultLanguage, language));
-      if (twin) problems.push(...betweenTwins(content, twin));
+      if (twin) problems.push(...comparePlaceholders(content, twin));
     }
   }
   return problems;
 }
 
-function uncounted(content: ContentFile): Problem[] {
+function countsInForms(content: ContentFile): Problem[] {
   return textsIn(content.values)
     .filter(({ text }) => countsIn(text).length > 0)
     .map(({ path }) =>
@@ -31,16 +31,16 @@ function uncounted(content: ContentFile): Problem[] {
     );
 }
 
-function betweenTwins(first: ContentFile, second: ContentFile): Problem[] {
+function comparePlaceholders(first: ContentFile, second: ContentFile): Problem[] {
   const texts = new Map(textsIn(second.values).map(({ path, text }) => [path.join('.'), text]));
   return textsIn(first.values).flatMap(({ path, text }) => {
     const other = texts.get(path.join('.'));
     if (other === undefined) return [];
-    return [...only(first, path, text, second, other), ...only(second, path, other, first, text)];
+    return [...missingIn(first, path, text, second, other), ...missingIn(second, path, other, first, text)];
   });
 }
 
-function only(
+function missingIn(
   here: ContentFile,
   path: PropertyKey[],
   text: string,

@@ -1,5 +1,5 @@
+import { Connection, TickedList } from './elements.tsx';
 import { VirtualCard } from './employee.tsx';
-import { Connection, TickedList } from './props.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
 interface Words {

@@ -1,4 +1,4 @@
-import { Choice, Connection, TickedList } from './props.tsx';
+import { Choice, Connection, TickedList } from './elements.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
 interface Words {

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { figuresOf } from '../figures.ts';
 import { Arrow, Credential, House } from '../passport/parts.tsx';
 import { Box, colour, FlagAt, Text } from '../shapes.tsx';
-import { Phone, Sheet, SheetRow } from './props.tsx';
+import { Phone, Sheet, SheetRow } from './elements.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { BenefitCard } from '../cards.tsx';
 import { Box, colour, Text } from '../shapes.tsx';
-import { Phone, Terminal, TickedList } from './props.tsx';
+import { Phone, Terminal, TickedList } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
 /** The virtual card in the phone. */

@@ -1,6 +1,6 @@
 import { FanCard } from '../cards.tsx';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../shapes.tsx';
-import { HoldHere } from './props.tsx';
+import { HoldHere } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
 const gates = [

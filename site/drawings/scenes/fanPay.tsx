@@ -1,6 +1,6 @@
 import { Paper } from '../objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../shapes.tsx';
-import { Terminal } from './props.tsx';
+import { Terminal } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
 /** Three account books on top of each other, their backs towards us; the first is being drawn out. */

@@ -1,6 +1,6 @@
 import { Paper } from '../objects.tsx';
 import { Box, colour, Knot, Move, Text } from '../shapes.tsx';
-import { Till } from './props.tsx';
+import { Till } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
 /** A table with four seats, `unit` a quarter of its width; without `fill` it is free. */

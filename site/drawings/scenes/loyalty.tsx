@@ -1,7 +1,7 @@
 import { GiftCard } from '../cards.tsx';
 import { Paper, ShopMark } from '../objects.tsx';
 import { Box, colour, Text } from '../shapes.tsx';
-import { Till } from './props.tsx';
+import { Till } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
 /** Squares of a column chart: points issued in six weeks, and how many of them came back. */

@@ -1,7 +1,7 @@
 import { BenefitCard } from '../cards.tsx';
 import { Categories } from '../LunchCalendar.tsx';
 import { Box, colour, Move } from '../shapes.tsx';
-import { Sheet, SheetRow } from './props.tsx';
+import { Sheet, SheetRow } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
 /** Covered dishes in a row, from the right edge. */

@@ -2,7 +2,7 @@ import { BenefitCard } from '../cards.tsx';
 import { transportSigns } from '../DepartureBoard.tsx';
 import { Paper } from '../objects.tsx';
 import { Box, colour, Move, Rule, Text } from '../shapes.tsx';
-import { Envelope } from './props.tsx';
+import { Envelope } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
 export const mobility: Scenes<'mobility-plus'> = [

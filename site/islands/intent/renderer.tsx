@@ -1,7 +1,7 @@
 import hydrateReact from '@astrojs/react/client.js';
 import { Component, type ComponentType } from 'react';
 
-interface Watch {
+interface HydrationProps {
   Island: ComponentType;
   element: HTMLElement;
   /** The island's HTML as it came from the build. */
@@ -10,19 +10,19 @@ interface Watch {
 }
 
 /**
- * Hydrates an island as `@astrojs/react` does, and settles only when React has taken over its HTML, so that a held
- * click reaches a living button. When the island throws, the HTML of the build is put back.
+ * * Hydrates an island as `@astrojs/react` does, and resolves only when React has taken over its HTML, so that a held
+ * click reaches a button with its handler. When the island throws, the HTML of the build is put back.
  */
 export default function renderer(element: HTMLElement) {
   const html = element.innerHTML;
   return (Island: ComponentType, props: object, slots: Record<string, string>, options: { client: string }) =>
     new Promise<void>((hydrated) => {
-      const watch: Watch = { Island, element, html, hydrated };
-      hydrateReact(element)(Guard, { ...props, watch }, slots, options);
+      const watch: HydrationProps = { Island, element, html, hydrated };
+      hydrateReact(element)(IslandBoundary, { ...props, watch }, slots, options);
     });
 }
 
-class Guard extends Component<{ watch: Watch }, { failed: boolean }> {
+class IslandBoundary extends Component<{ watch: HydrationProps }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

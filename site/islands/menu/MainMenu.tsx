@@ -29,7 +29,8 @@ export default function MainMenu({ label, entries }: { label: string; entries: E
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening makes a new tab stop
   useEffect(() => {
-    // Radix leads Tab into the panel over a tab stop that it hides from screen readers; who lands there must exist.
+    // Radix leads Tab into the panel through a tab stop with aria-hidden; what takes the focus must not be hidden from
+    // screen readers.
     list.current?.querySelector(`[aria-expanded=true] + [aria-hidden=true]`)?.removeAttribute('aria-hidden');
   }, [open]);
 

@@ -3,7 +3,7 @@ import { Flag } from '../../../design/Flag.tsx';
 import type { Group, Panel as PanelWords } from './entries.ts';
 import styles from './Panel.module.css';
 
-/** What a panel of the main menu holds: groups with titles, or an opening sentence before two picks. */
+/** What a panel of the main menu holds: groups with titles, or an opening sentence before two links. */
 export function Panel({ text, all, groups, href }: PanelWords & { href: string }) {
   const section = (
     <NavigationMenu.Link className={`link sm ${styles.section}`} href={href}>
@@ -17,7 +17,7 @@ export function Panel({ text, all, groups, href }: PanelWords & { href: string }
         {section}
       </div>
       {groups.map((group) => (
-        <Picks key={group.id} {...group} />
+        <MenuLinks key={group.id} {...group} />
       ))}
     </div>
   ) : (
@@ -25,7 +25,7 @@ export function Panel({ text, all, groups, href }: PanelWords & { href: string }
       {groups.map((group, index) => (
         <div key={group.id} className={styles.group} data-tone={group.id === 'ai' ? 'ink' : undefined}>
           <p className={styles.title}>{group.title}</p>
-          <Picks {...group} />
+          <MenuLinks {...group} />
           {index === groups.length - 1 && section}
         </div>
       ))}
@@ -33,16 +33,16 @@ export function Panel({ text, all, groups, href }: PanelWords & { href: string }
   );
 }
 
-function Picks({ title, picks }: Group) {
+function MenuLinks({ title, links }: Group) {
   return (
-    <ul className={styles.picks} aria-label={title}>
-      {picks.map((pick) => (
-        <li key={pick.page}>
-          <NavigationMenu.Link className={styles.pick} href={pick.href} active={pick.current}>
-            <Flag id={pick.sign} />
+    <ul className={styles.links} aria-label={title}>
+      {links.map((link) => (
+        <li key={link.page}>
+          <NavigationMenu.Link className={styles.link} href={link.href} active={link.current}>
+            <Flag id={link.sign} />
             <span>
-              <b>{pick.name}</b>
-              <span>{pick.line}</span>
+              <b>{link.name}</b>
+              <span>{link.line}</span>
             </span>
           </NavigationMenu.Link>
         </li>

@@ -2,7 +2,7 @@ import type { SignId } from '../../../design/Flag.tsx';
 import type { HomeAnchor } from '../../../domain/pages.ts';
 
 /** A link of the menus with its flag or sign, named by the id of its symbol in the document. */
-export interface Pick {
+export interface MenuLink {
   page: string;
   href: string;
   sign: SignId;
@@ -15,7 +15,7 @@ export interface Pick {
 export interface Group {
   id: string;
   title?: string;
-  picks: Pick[];
+  links: MenuLink[];
 }
 
 /** An entry of the main menu: a link to its section of the home page, or a panel that also holds that link. */

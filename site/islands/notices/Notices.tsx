@@ -5,17 +5,20 @@ import { Flag } from '../../../design/Flag.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import styles from './Notices.module.css';
-import { follow, forget, noticesId, shownNotice } from './notify.ts';
+import { currentNotice, noticesId, removeNotice, subscribe } from './notify.ts';
 
-// Specification, section 9.
+// docs/product.md, "Notices".
 const duration = 5000;
 const removalDelay = 1_000_000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];
 
-/** Shows what `notify()` is told. The live region is in the HTML, empty, so that screen readers know it. */
+/**
+ * Shows the notices of `notify()`. The empty live region is in the HTML of the build, so that screen readers observe it
+ * from the start.
+ */
 export default function Notices({ words }: { words: InterfaceWords['notices'] }) {
-  const notice = useSyncExternalStore(follow, shownNotice, () => undefined);
+  const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const dialog = notice?.dialog;
   const viewport = (
@@ -42,7 +45,7 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
           key={notice.id}
           className={styles.notice}
           data-kind={notice.kind}
-          onOpenChange={(open) => open || setTimeout(forget, removalDelay, notice.id)}
+          onOpenChange={(open) => open || setTimeout(removeNotice, removalDelay, notice.id)}
         >
           <Flag id={notice.kind === 'success' ? 'ics-C' : 'ics-N'} fills />
           <div className={styles.words}>

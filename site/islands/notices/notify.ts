@@ -17,7 +17,7 @@ export interface ShownNotice extends Notice {
 
 let shown: ShownNotice | undefined;
 let count = 0;
-let tell = () => {};
+let emitChange = () => {};
 
 /** Wakes the notice island and shows the notice in place of the one before. */
 export function notify(notice: Notice): void {
@@ -30,24 +30,24 @@ export function notify(notice: Notice): void {
   document.getElementById(noticesId)?.dispatchEvent(new Event('wake'));
 }
 
-/** Takes a notice out of memory, long after it was dismissed. */
-export function forget(id: number): void {
+/** Forgets a notice, long after it was dismissed and its exit has ended. */
+export function removeNotice(id: number): void {
   if (shown?.id === id) show(undefined);
 }
 
-/** Lets the notice island follow the notice on show (`useSyncExternalStore`). */
-export function follow(listener: () => void): () => void {
-  tell = listener;
+/** Subscribes the notice island to {@link currentNotice} (`useSyncExternalStore`). */
+export function subscribe(listener: () => void): () => void {
+  emitChange = listener;
   return () => {
-    tell = () => {};
+    emitChange = () => {};
   };
 }
 
-export function shownNotice(): ShownNotice | undefined {
+export function currentNotice(): ShownNotice | undefined {
   return shown;
 }
 
 function show(notice: ShownNotice | undefined) {
   shown = notice;
-  tell();
+  emitChange();
 }

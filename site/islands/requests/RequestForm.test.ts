@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { definitionOf, type FormId, forms } from '../../../domain/requests/index.ts';
-import { consentsOf, specified } from '../../../tests/support/bodies.ts';
+import { consentsOf, specifiedFields } from '../../../tests/support/bodies.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -57,7 +57,7 @@ function namesIn(form: FormId, own: boolean): string[] {
 }
 
 for (const form of Object.keys(forms) as FormId[]) {
-  const names = [...specified[form], ...consentsOf(form)];
+  const names = [...specifiedFields[form], ...consentsOf(form)];
 
   test(`without script ${form} posts the fields, language and consent to a foreign host`, () => {
     assert.deepEqual(namesIn(form, false).sort(), names.sort());

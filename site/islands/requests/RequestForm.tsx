@@ -7,25 +7,25 @@ import { FileField } from '../../../design/FileField.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Select } from '../../../design/Select.tsx';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
-import { fileSize, fill } from '../../../domain/words.ts';
-import { Words } from '../../sections/Words.tsx';
+import { fileSize, fill } from '../../../domain/text.ts';
+import { LinkedText } from '../../sections/LinkedText.tsx';
 import { LanguageProvider } from '../language.tsx';
-import { OwnFields } from './OwnFields.tsx';
-import { Remaining } from './Remaining.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
+import { RemainingCharacters } from './RemainingCharacters.tsx';
 import styles from './RequestForm.module.css';
-import { Upload } from './Upload.tsx';
+import type { FileWords, RequestFormProps } from './types.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 import { useRequest } from './useRequest.ts';
-import type { FileWords, RequestFormProps } from './words.ts';
 
 /**
- * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it
- * posts to its function; awake it checks, sends and tells by itself.
+ * * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it
+ * posts to its function; hydrated it validates, sends and shows the result itself.
  */
 export function RequestForm(props: RequestFormProps) {
   const { id, form, language, words, dialog } = props;
   const definition = definitionOf(forms[form]);
   const request = useRequest(props, definition);
-  const { awake, consented, errors, report, share } = request;
+  const { hydrated, consented, errors, report, share } = request;
   const sending = share !== undefined;
   const reportBox = useRef<HTMLDivElement>(null);
 
@@ -36,7 +36,7 @@ export function RequestForm(props: RequestFormProps) {
     event.preventDefault();
     request.submit();
   };
-  // A disabled button keeps Enter from sending; without consent Enter must still tell why.
+  // A disabled button keeps Enter from submitting; without consent Enter must still show what is missing.
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || consented || sending) return;
     const { target } = event;
@@ -56,7 +56,7 @@ export function RequestForm(props: RequestFormProps) {
         encType={words.files ? 'multipart/form-data' : undefined}
         aria-labelledby={props.labelledBy}
         aria-busy={sending}
-        noValidate={awake}
+        noValidate={hydrated}
         onSubmit={submit}
         onInput={request.onInput}
         onKeyDown={enter}
@@ -75,7 +75,7 @@ export function RequestForm(props: RequestFormProps) {
             >
               {report.texts.map((text) => (
                 <p key={text}>
-                  <Words text={text} />
+                  <LinkedText text={text} />
                 </p>
               ))}
             </ErrorSummary>
@@ -86,7 +86,7 @@ export function RequestForm(props: RequestFormProps) {
           {Object.entries(props.fixed).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {props.own && <OwnFields {...props} />}
+          {props.own && <HiddenFields {...props} />}
           {asked.map(([name, field], index) => {
             const own = words.fields[name];
             if (!own || field.control === 'fixed') return null;
@@ -132,11 +132,12 @@ export function RequestForm(props: RequestFormProps) {
                 {...shared}
                 {...place}
                 control={field.control}
-                // A pasted long text is not cut in silence: awake, the form says how much is too much.
-                maxLength={long && awake ? undefined : field.max}
+                // Hydrated, the form lets a pasted text be too long and says by how much, where `maxLength` would cut
+                // it silently.
+                maxLength={long && hydrated ? undefined : field.max}
                 autoComplete={field.autocomplete}
               >
-                {long && <Remaining field={`${id}-${name}`} max={field.max} words={words} />}
+                {long && <RemainingCharacters field={`${id}-${name}`} max={field.max} words={words} />}
               </Field>
             );
           })}
@@ -151,17 +152,17 @@ export function RequestForm(props: RequestFormProps) {
               errorPrefix={words.errorPrefix}
               className={styles.full}
             >
-              <Words text={consent.text} />
+              <LinkedText text={consent.text} />
             </Checkbox>
           ))}
           <div className={`btns ${styles.full}`}>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only the pointer reaches past a disabled button; keys use Enter in a field */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-            <span className={styles.submit} onClick={() => awake && !consented && request.submit()}>
+            <span className={styles.submit} onClick={() => hydrated && !consented && request.submit()}>
               <button
                 type="submit"
                 className="btn"
-                disabled={awake && (sending || !consented)}
+                disabled={hydrated && (sending || !consented)}
                 aria-describedby={consented ? undefined : `${id}-hint`}
               >
                 {sending ? words.sending : words.submit}
@@ -179,7 +180,7 @@ export function RequestForm(props: RequestFormProps) {
           </div>
         </fieldset>
         {words.files && share !== undefined && (
-          <Upload share={share} words={words.files.upload} onCancel={request.cancel} />
+          <UploadProgress share={share} words={words.files.upload} onCancel={request.cancel} />
         )}
         <span className="sr" role="status">
           {sending && words.sending}

@@ -18,7 +18,7 @@ export function readDraft(form: FormId): Draft {
   }
 }
 
-export function keepDraft(form: FormId, draft: Draft): void {
+export function saveDraft(form: FormId, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {
@@ -26,7 +26,7 @@ export function keepDraft(form: FormId, draft: Draft): void {
   }
 }
 
-export function dropDraft(form: FormId): void {
+export function deleteDraft(form: FormId): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {

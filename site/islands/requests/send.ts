@@ -1,7 +1,7 @@
-import type { Reason } from './words.ts';
+import type { Reason } from './types.ts';
 
-/** How long the other side may say nothing, and an upload may stand still, before we give up. */
-export const waitSeconds = 20;
+/** How long the function may not answer, and an upload may make no progress, before the form gives up. */
+export const timeoutSeconds = 20;
 
 export type Outcome =
   | { kind: 'sent' }
@@ -50,11 +50,11 @@ export function send(url: string, body: FormData | object, { key, onProgress, si
       settle({ kind: 'cancelled' });
       request.abort();
     };
-    let timer = setTimeout(giveUp, waitSeconds * 1000);
+    let timer = setTimeout(giveUp, timeoutSeconds * 1000);
     signal.addEventListener('abort', cancel);
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, waitSeconds * 1000);
+      timer = setTimeout(giveUp, timeoutSeconds * 1000);
       onProgress?.(loaded / total);
     };
     request.onerror = () => fail(navigator.onLine ? 'unreachable' : 'offline');
@@ -75,7 +75,7 @@ export function send(url: string, body: FormData | object, { key, onProgress, si
   });
 }
 
-/** A page in answer to a request is a host that knows no function there: never a success. */
+/** An HTML page comes from a host that has no such function: never a success, whatever its status. */
 function accepted(answer: XMLHttpRequest): boolean {
   const { status } = answer;
   return status >= 200 && status < 300 && !answer.getResponseHeader('content-type')?.startsWith('text/html');

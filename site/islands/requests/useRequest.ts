@@ -6,11 +6,11 @@ import {
   problemOfFile,
   type RequestDefinition,
 } from '../../../domain/requests/index.ts';
-import { fileSize, fill } from '../../../domain/words.ts';
+import { fileSize, fill } from '../../../domain/text.ts';
 import { notify } from '../notices/notify.ts';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { type Outcome, send } from './send.ts';
-import type { RequestFormProps, Titled } from './words.ts';
+import type { RequestFormProps, Titled } from './types.ts';
 
 /** Messages by field name. */
 type Messages = Record<string, string>;
@@ -25,18 +25,21 @@ export interface Report {
 }
 
 /**
- * The life of one form: idle, sending, sent or failed (docs/product.md, "Forms"). The browser's own controls hold
- * what is typed; here stands only what they cannot tell.
+ * * The state of one form: idle, sending, sent or failed (docs/product.md, "Forms"). Controls are uncontrolled: what is
+ * typed is read from the DOM.
  */
 export function useRequest(props: RequestFormProps, definition: RequestDefinition) {
   const { form: formId, language, words } = props;
   const form = useRef<HTMLFormElement>(null);
-  /** Refusals that looking at the form cannot find again: by the function, or of a file already let go. */
+  /**
+   * Problems that `validate` cannot find again: those that the function reported, and of files that were removed at
+   * once.
+   */
   const refused = useRef<Messages>({});
-  const underway = useRef<AbortController>(undefined);
+  const inFlight = useRef<AbortController>(undefined);
   const attempt = useRef<Draft['attempt']>(undefined);
   const consentTime = useRef('');
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [attempted, setAttempted] = useState(false);
   const [consented, setConsented] = useState(false);
   const [errors, setErrors] = useState<Messages>({});
@@ -47,7 +50,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   const data = () => new FormData(form.current as HTMLFormElement);
 
   /** Every problem of the form as it stands. */
-  function examine(entries: FormData): Messages {
+  function validate(entries: FormData): Messages {
     const { problems } = check(definition, Object.fromEntries(entries));
     const found: Messages = {};
     for (const [name, field] of Object.entries(definition.fields)) {
@@ -75,17 +78,17 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     return units && file ? fill(text, { file: file.name, size: fileSize(language, units, file.size) }) : text;
   }
 
-  function keep(): void {
+  function storeDraft(): void {
     const entries = data();
     const texts: Messages = {};
     for (const [name, field] of Object.entries(definition.fields)) {
       const value = entries.get(name);
       if (field.control !== 'fixed' && typeof value === 'string' && value) texts[name] = value;
     }
-    keepDraft(formId, { texts, attempt: attempt.current });
+    saveDraft(formId, { texts, attempt: attempt.current });
   }
 
-  function look(): void {
+  function updateConsent(): void {
     const entries = data();
     const all = words.consents.every(({ name }) => entries.has(name));
     if (all) consentTime.current ||= new Date().toISOString();
@@ -96,9 +99,9 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   function onInput(event: { target: EventTarget }): void {
     const { name } = event.target as HTMLInputElement;
     delete refused.current[name];
-    look();
-    keep();
-    if (attempted) setErrors(examine(data()));
+    updateConsent();
+    storeDraft();
+    if (attempted) setErrors(validate(data()));
     else if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
   }
 
@@ -123,47 +126,47 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       }
     }
     const message = refused.current[name];
-    if (attempted) setErrors(examine(data()));
+    if (attempted) setErrors(validate(data()));
     else setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
     return !message;
   }
 
   async function submit(): Promise<void> {
     // A double click sends once.
-    if (underway.current) return;
-    // Controls that are disabled while sending are in no FormData: what is sent is looked at before.
+    if (inFlight.current) return;
+    // FormData leaves out disabled controls, and they are disabled while sending: it is read before.
     const entries = data();
-    const found = examine(entries);
+    const found = validate(entries);
     setAttempted(true);
     setErrors(found);
     if (words.consents.some(({ name }) => found[name])) {
       notify({ kind: 'destructive', ...words.consentNotice });
     }
     if (Object.keys(found).length > 0) {
-      const problems = listed(found);
+      const problems = problemsFrom(found);
       const title = words.summaryTitles[problems.length - 1] as string;
       setReport({ kind: 'warning', title, texts: [], problems });
       return;
     }
-    const { body, same } = request(entries);
-    if (attempt.current?.body !== same) attempt.current = { key: randomKey(), body: same };
-    keep();
+    const { body, fingerprint } = buildBody(entries);
+    if (attempt.current?.body !== fingerprint) attempt.current = { key: randomKey(), body: fingerprint };
+    storeDraft();
     const { key } = attempt.current;
-    underway.current = new AbortController();
+    inFlight.current = new AbortController();
     setReport(undefined);
     setShare(0);
     const outcome = await send(props.action, body, {
       key,
       onProgress: setShare,
-      signal: underway.current.signal,
+      signal: inFlight.current.signal,
     });
-    underway.current = undefined;
+    inFlight.current = undefined;
     setShare(undefined);
-    conclude(outcome, entries);
+    handleOutcome(outcome, entries);
   }
 
   /** The body of the request, and what makes it the same request when it is sent again. */
-  function request(entries: FormData): { body: FormData | object; same: string } {
+  function buildBody(entries: FormData): { body: FormData | object; fingerprint: string } {
     const fields: Record<string, FormDataEntryValue | null> = {};
     const files: unknown[] = [];
     for (const [name, field] of Object.entries(definition.fields)) {
@@ -176,51 +179,56 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
         else entries.delete(name);
       }
     }
-    const same = JSON.stringify([fields, files]);
+    const fingerprint = JSON.stringify([fields, files]);
     const elapsed = Math.round(performance.now());
     if (words.files) {
       if (props.own) entries.set('elapsed', String(elapsed));
-      return { body: entries, same };
+      return { body: entries, fingerprint };
     }
     const consent = { version: words.consents[0]?.version, time: consentTime.current };
     const own = props.own && { form: formId, leaveEmpty: entries.get('leaveEmpty'), elapsed };
-    return { body: { ...fields, language, consent, ...own }, same };
+    return { body: { ...fields, language, consent, ...own }, fingerprint };
   }
 
-  function conclude(outcome: Outcome, entries: FormData): void {
-    if (outcome.kind === 'sent') succeed();
+  function handleOutcome(outcome: Outcome, entries: FormData): void {
+    if (outcome.kind === 'sent') handleSuccess();
     else if (outcome.kind === 'cancelled') {
-      if (words.files) refuse(words.files.upload.cancelled);
+      if (words.files) reportRefusal(words.files.upload.cancelled);
     } else if (outcome.kind === 'consentMissing') {
       notify({ kind: 'destructive', ...words.consentNotice });
-      refuse(words.consentNotice);
+      reportRefusal(words.consentNotice);
     } else {
-      // What was sent under this key had other words; the next attempt is a new request.
+      // The key was already used with another body; the next attempt gets a new one.
       if (outcome.reason === 'alreadySent') attempt.current = undefined;
       for (const [name, problem] of Object.entries(outcome.fields)) {
         const message = messageOf(name, problem, fileIn(entries, name));
         if (message) refused.current[name] = message;
       }
-      const found = examine(entries);
+      const found = validate(entries);
       setErrors(found);
       console.error(`${words.failure.title} (${outcome.reason})`);
       notify({ kind: 'destructive', ...words.failure });
       const reason = fill(words.reasons[outcome.reason], { seconds: outcome.seconds });
-      refuse(words.failure, reason, found);
+      reportRefusal(words.failure, reason, found);
     }
   }
 
-  function refuse({ title, text }: Titled, reason?: string, found: Messages = {}): void {
-    setReport({ kind: 'refusal', title, texts: reason ? [text, reason] : [text], problems: listed(found) });
+  function reportRefusal({ title, text }: Titled, reason?: string, found: Messages = {}): void {
+    setReport({
+      kind: 'refusal',
+      title,
+      texts: reason ? [text, reason] : [text],
+      problems: problemsFrom(found),
+    });
   }
 
-  function succeed(): void {
+  function handleSuccess(): void {
     const element = form.current as HTMLFormElement;
     attempt.current = undefined;
     element.reset();
-    dropDraft(formId);
-    forget();
-    look();
+    deleteDraft(formId);
+    resetState();
+    updateConsent();
     const dialog = element.closest('dialog');
     if (dialog) dialog.close();
     else document.getElementById(props.labelledBy)?.focus();
@@ -228,7 +236,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   }
 
   /** Back to idle; what is typed stays. */
-  function forget(): void {
+  function resetState(): void {
     refused.current = {};
     setAttempted(false);
     setErrors({});
@@ -236,12 +244,12 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   }
 
   /** In the order of the form. */
-  function listed(found: Messages): Report['problems'] {
+  function problemsFrom(found: Messages): Report['problems'] {
     return Object.entries(found).map(([name, text]) => ({ name, text }));
   }
 
   // Before paint, and before the intent directive repeats a submit that came too early.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
     const { texts, attempt: last } = readDraft(formId);
     attempt.current = last;
@@ -253,10 +261,10 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
         control instanceof HTMLSelectElement;
       if (typed && !control.value) control.value = text;
     }
-    look();
-    setAwake(true);
+    updateConsent();
+    setHydrated(true);
     const dialog = form.current?.closest('dialog');
-    const closed = () => underway.current || forget();
+    const closed = () => inFlight.current || resetState();
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);
   }, []);
@@ -273,7 +281,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
 
   return {
     form,
-    awake,
+    hydrated,
     consented,
     errors,
     /** A warning goes when everything is mended; a refusal stays until the next attempt. */
@@ -282,7 +290,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     onInput,
     chooseFile,
     submit,
-    cancel: () => underway.current?.abort(),
+    cancel: () => inFlight.current?.abort(),
   };
 }
 
@@ -291,7 +299,7 @@ function fileIn(entries: FormData, name: string): File | null {
   return file instanceof File && file.name !== '' ? file : null;
 }
 
-/** Something else under the name of a PDF is refused before it is uploaded. */
+/** Whether a file begins as a PDF does, so that another type under that name is refused before it is uploaded. */
 async function startsAsPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
 }

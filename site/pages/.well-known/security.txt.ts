@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { languages } from '../../../domain/languages.ts';
-import { company } from '../../content/words.ts';
+import { company } from '../../content/entries.ts';
 
-// RFC 9116 wants less than a year; each build begins a new one.
+// RFC 9116 wants less than a year; each build begins a new period.
 const validDays = 364;
 
-/** Where to report a hole (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export const GET: APIRoute = async ({ site, url }) => {
   const { mail } = await company();
   const expires = new Date();

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { type Language, languages } from '../../../domain/languages.ts';
 import { pageOf } from '../../../domain/pages.ts';
-import { entryOf } from '../../content/words.ts';
+import { entryOf } from '../../content/entries.ts';
 
 export function getStaticPaths() {
   return languages.map((language) => ({ params: { language } }));

@@ -1,6 +1,6 @@
 import type { Analyst } from '../../../domain/content/analyst.ts';
+import { DescriptionList } from '../DescriptionList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import { Terms } from '../Terms.tsx';
 import styles from './Foundation.module.css';
 
 /** Technical foundation: three layers drawn as the columns of the flag, and four answers for IT. */
@@ -18,7 +18,7 @@ export function Foundation({ title, text, layers, parts }: Analyst['foundation']
               </li>
             ))}
           </ol>
-          <Terms className={styles.parts} items={parts} />
+          <DescriptionList className={styles.parts} items={parts} />
         </div>
       </div>
     </section>

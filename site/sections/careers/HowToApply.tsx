@@ -1,6 +1,6 @@
 import { Pennant } from '../../../design/Flag.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import { Words } from '../Words.tsx';
 import styles from './HowToApply.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function HowToApply({ title, text, items }: Props) {
   return (
     <section className="section" aria-labelledby="how-to-apply">
       <div className="wrap">
-        <SectionHead id="how-to-apply" title={title} text={<Words text={text} />} />
+        <SectionHead id="how-to-apply" title={title} text={<LinkedText text={text} />} />
         <ol className={styles.steps}>
           {items.map(({ title, text }, index) => (
             <li key={title}>

@@ -1,7 +1,7 @@
 import { DialogButton } from '../../../design/Button.tsx';
 import { Portrait } from '../../../design/Portrait.tsx';
 import type { CareersWords } from '../../../domain/content/careers.ts';
-import { fill } from '../../../domain/words.ts';
+import { fill } from '../../../domain/text.ts';
 import type { Job } from '../../content/jobs.ts';
 import type { Person } from '../../content/people.ts';
 import styles from './Jobs.module.css';
@@ -74,7 +74,7 @@ function Beside({ text, person }: { text: string; person: Person | undefined }) 
   if (!person) return null;
   return (
     <p className={styles.beside}>
-      <Portrait person={person.likeness} className={styles.portrait} />
+      <Portrait person={person.portrait} className={styles.portrait} />
       {fill(text, { name: person.name, role: person.role })}
     </p>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogButton } from '../../../design/Button.tsx';
 import type { HomeWords } from '../../../domain/content/home.ts';
-import { Terms } from '../Terms.tsx';
+import { DescriptionList } from '../DescriptionList.tsx';
 import styles from './Api.module.css';
 
 /** What the API is, its fields and the way in; `children` is the code of one sample call. */
@@ -14,7 +14,7 @@ export function Api({ words, children }: { words: HomeWords['api']; children: Re
             {words.title}
           </h2>
           <p className={`lead ${styles.lead}`}>{words.text}</p>
-          <Terms className={styles.offers} items={words.offers} />
+          <DescriptionList className={styles.offers} items={words.offers} />
           <dl className={`only-wide ${styles.fields}`}>
             {Object.entries(words.fields).map(([field, meaning]) => (
               <div key={field}>

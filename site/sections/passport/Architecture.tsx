@@ -1,7 +1,7 @@
 import type { Passport } from '../../../domain/content/passport.ts';
 import { Architecture as Drawing } from '../../drawings/passport/Architecture.tsx';
+import { DescriptionList } from '../DescriptionList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import { Terms } from '../Terms.tsx';
 import styles from './Architecture.module.css';
 
 /** Architecture snapshot: the drawing, and what each of its four parts holds. */
@@ -14,7 +14,7 @@ export function Architecture({ title, text, drawing, parts }: Passport['architec
           <div>
             <Drawing words={drawing} />
           </div>
-          <Terms className={styles.parts} items={parts} />
+          <DescriptionList className={styles.parts} items={parts} />
         </div>
       </div>
     </section>

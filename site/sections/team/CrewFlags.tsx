@@ -8,7 +8,7 @@ export function CrewFlags({ label, people }: { label: string; people: readonly P
   return (
     <nav aria-label={label}>
       <ul className={styles.hoist}>
-        {people.map(({ id, firstName, likeness: { initial } }) => (
+        {people.map(({ id, firstName, portrait: { initial } }) => (
           <li key={id}>
             <a href={`#${id}`}>
               <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -7,9 +7,9 @@ import styles from './Staff.module.css';
 export function Staff({ people, join }: { people: readonly Person[]; join: { text: string; href: string } }) {
   return (
     <ul className={styles.staff}>
-      {people.map(({ id, name, role, description, portraitAlt, likeness }) => (
+      {people.map(({ id, name, role, description, portraitAlt, portrait }) => (
         <li key={id} id={id}>
-          <Portrait person={likeness} label={portraitAlt} />
+          <Portrait person={portrait} label={portraitAlt} />
           <h3>{name}</h3>
           <p>{role}</p>
           <p className="muted sm">{description}</p>

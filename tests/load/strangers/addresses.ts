@@ -1,5 +1,5 @@
 import { exampleFields } from '../../support/requests.ts';
-import { asPage, type Dimension, grown, headBytes, http, post } from './dimension.ts';
+import { asPage, type Dimension, filled, headBytes, http, post } from './dimension.ts';
 
 const demo = '/functions/v1/send-demo-request';
 
@@ -8,24 +8,24 @@ const piecesOfPath = ['/', 'a', '.', '../', '%', '%2F', '%40', '@', '.html', '/i
 /** Request line: path and query, where pages, functions and nothing are. */
 const targets: Dimension[] = [
   ...piecesOfPath.flatMap((piece) => [
-    target(`path: ${shown(piece)} repeated`, (size) => `/${grown(piece, size)}`),
-    target(`path: ${shown(piece)} repeated, then x`, (size) => `/${grown(piece, size)}x`),
+    target(`path: ${shown(piece)} repeated`, (size) => `/${filled(piece, size)}`),
+    target(`path: ${shown(piece)} repeated, then x`, (size) => `/${filled(piece, size)}x`),
   ]),
-  target('path: a page and many /', (size) => `/team${grown('/', size)}`),
-  target('path below functions', (size) => `/functions/v1/${grown('a', size)}`),
-  target('path below functions of %2F', (size) => `/functions/v1/${grown('%2F', size)}`),
-  target('path below functions of /', (size) => `/functions/v1/${grown('/', size)}x`),
-  target('path below functions of %', (size) => `/functions/v1/${grown('%', size)}`),
-  target('query of a page', (size) => `/?${grown('a', size)}`),
-  target('query of a page: many pairs', (size) => `/?${grown('a=b&', size)}`),
-  target('query of a page: many ?', (size) => `/${grown('?', size)}`),
-  target('query of a redirect', (size) => `/team/?${grown('a=b&', size)}`),
-  target('query of an unknown path', (size) => `/nowhere?${grown('a@b/', size)}`),
-  target('query of a function: many pairs', (size) => `${demo}?${grown('a=%40&', size)}`, 'POST'),
-  target('query of the health check', (size) => `/healthz?${grown('a=b&', size)}`),
+  target('path: a page and many /', (size) => `/team${filled('/', size)}`),
+  target('path below functions', (size) => `/functions/v1/${filled('a', size)}`),
+  target('path below functions of %2F', (size) => `/functions/v1/${filled('%2F', size)}`),
+  target('path below functions of /', (size) => `/functions/v1/${filled('/', size)}x`),
+  target('path below functions of %', (size) => `/functions/v1/${filled('%', size)}`),
+  target('query of a page', (size) => `/?${filled('a', size)}`),
+  target('query of a page: many pairs', (size) => `/?${filled('a=b&', size)}`),
+  target('query of a page: many ?', (size) => `/${filled('?', size)}`),
+  target('query of a redirect', (size) => `/team/?${filled('a=b&', size)}`),
+  target('query of an unknown path', (size) => `/nowhere?${filled('a@b/', size)}`),
+  target('query of a function: many pairs', (size) => `${demo}?${filled('a=%40&', size)}`, 'POST'),
+  target('query of the health check', (size) => `/healthz?${filled('a=b&', size)}`),
   ...['HEAD', 'OPTIONS', 'PUT', 'PROPFIND'].flatMap((method) => [
-    target(`${method} of a long path`, (size) => `/${grown('/a', size)}`, method),
-    target(`${method} of a function with a long query`, (size) => `${demo}?${grown('a=b&', size)}`, method),
+    target(`${method} of a long path`, (size) => `/${filled('/a', size)}`, method),
+    target(`${method} of a function with a long query`, (size) => `${demo}?${filled('a=b&', size)}`, method),
   ]),
 ];
 
@@ -106,7 +106,7 @@ const heads: Dimension[] = [
     return {
       name: `${name} of a ${reader}: ${shown(piece)} repeated`,
       limit: headBytes - 500,
-      request: (size) => readers[reader]({ [name]: start + grown(piece, size) }),
+      request: (size) => readers[reader]({ [name]: start + filled(piece, size) }),
     };
   }),
   ...(['page', 'form'] as const).map(

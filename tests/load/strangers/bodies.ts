@@ -1,6 +1,6 @@
 import type { FormId } from '../../../domain/requests/index.ts';
 import { exampleFields } from '../../support/requests.ts';
-import { asPage, type Dimension, formBytes, grown, post } from './dimension.ts';
+import { asPage, type Dimension, filled, formBytes, post } from './dimension.ts';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
@@ -43,26 +43,26 @@ const forms: Dimension[] = [
     (field): Dimension => ({
       name: `form, ${field}: colons, then x`,
       limit: formBytes,
-      request: (size) => formWith('demo', field, `${grown(':+', size)}x`),
+      request: (size) => formWith('demo', field, `${filled(':+', size)}x`),
     }),
   ),
   ...Object.entries({ 'a@a.a.a…': 'a.', 'a@a-a-…': 'a-', 'a@-----': '-', 'a@a@a…': 'a@' }).map(
     ([what, piece]): Dimension => ({
       name: `form, email: ${what}`,
       limit: formBytes,
-      request: (size) => formWith('demo', 'email', `a%40${grown(piece, size)}`),
+      request: (size) => formWith('demo', 'email', `a%40${filled(piece, size)}`),
     }),
   ),
-  whole('form of &', (size) => grown('&', size)),
-  whole('form of =', (size) => grown('=', size)),
-  whole('form of + signs', (size) => grown('+', size)),
-  whole('form of %', (size) => grown('%', size)),
-  whole('form of %25', (size) => grown('%25', size)),
-  whole('form of one name many times', (size) => grown('name=a&', size)),
+  whole('form of &', (size) => filled('&', size)),
+  whole('form of =', (size) => filled('=', size)),
+  whole('form of + signs', (size) => filled('+', size)),
+  whole('form of %', (size) => filled('%', size)),
+  whole('form of %25', (size) => filled('%25', size)),
+  whole('form of one name many times', (size) => filled('name=a&', size)),
   whole('form of many names', (size) =>
     Array.from({ length: size / 8 }, (_, index) => `${100_000 + index}=&`).join(''),
   ),
-  whole('form of __proto__', (size) => grown('__proto__=a&', size)),
+  whole('form of __proto__', (size) => filled('__proto__=a&', size)),
   {
     name: 'form in chunks of one byte',
     limit: formBytes,
@@ -83,7 +83,7 @@ const forms: Dimension[] = [
       name: `form, ${field}: colons, answered with "too many requests"`,
       limit: formBytes,
       limited: true,
-      request: (size) => formWith('demo', field, grown(':', size), { 'X-Forwarded-For': '198.18.0.0' }),
+      request: (size) => formWith('demo', field, filled(':', size), { 'X-Forwarded-For': '198.18.0.0' }),
     }),
   ),
 ];
@@ -92,7 +92,7 @@ function grownField(form: FormId, field: string, what: string, piece: string): D
   return {
     name: `form, ${field}: ${what}`,
     limit: formBytes,
-    request: (size) => formWith(form, field, grown(piece, size)),
+    request: (size) => formWith(form, field, filled(piece, size)),
   };
 }
 
@@ -142,27 +142,27 @@ const jsons: Dimension[] = [
       ([what, piece]): Dimension => ({
         name: `JSON, ${field}: ${what}`,
         limit: formBytes,
-        request: (size) => jsonWith(field, `"${grown(piece, size)}"`),
+        request: (size) => jsonWith(field, `"${filled(piece, size)}"`),
       }),
     ),
   ),
   ...['name', 'elapsed', 'nobodyReadsIt'].flatMap((field) => [
-    jsonOf(`JSON, ${field}: a long number`, (size) => jsonWith(field, grown('1', size))),
+    jsonOf(`JSON, ${field}: a long number`, (size) => jsonWith(field, filled('1', size))),
     jsonOf(`JSON, ${field}: lists in lists`, (size) =>
-      jsonWith(field, grown('[', size / 2) + grown(']', size / 2)),
+      jsonWith(field, filled('[', size / 2) + filled(']', size / 2)),
     ),
-    jsonOf(`JSON, ${field}: a long list`, (size) => jsonWith(field, `[${grown('1,', size - 2)}1]`)),
+    jsonOf(`JSON, ${field}: a long list`, (size) => jsonWith(field, `[${filled('1,', size - 2)}1]`)),
   ]),
-  jsonOf('JSON of [', (size) => json(grown('[', size))),
+  jsonOf('JSON of [', (size) => json(filled('[', size))),
   jsonOf('JSON of objects in objects', (size) =>
-    json(`${'{"a":'.repeat(size / 6)}1${grown('}', Math.floor(size / 6))}`),
+    json(`${'{"a":'.repeat(size / 6)}1${filled('}', Math.floor(size / 6))}`),
   ),
   jsonOf('JSON of many keys', (size) =>
     json(`{${Array.from({ length: size / 11 }, (_, index) => `"${100_000 + index}":1`).join()}}`),
   ),
-  jsonOf('JSON of one key many times', (size) => json(`{${grown('"a":1,', size)}"a":1}`)),
+  jsonOf('JSON of one key many times', (size) => json(`{${filled('"a":1,', size)}"a":1}`)),
   jsonOf('JSON of __proto__', (size) => json(`{${'"__proto__":{},'.repeat(size / 15)}"a":1}`)),
-  jsonOf('JSON of spaces', (size) => json(`${grown(' ', size)}{}`)),
+  jsonOf('JSON of spaces', (size) => json(`${filled(' ', size)}{}`)),
   jsonOf('JSON of keys with escapes', (size) => json(`{"${'\\u0061'.repeat(size / 6)}":1}`)),
 ];
 

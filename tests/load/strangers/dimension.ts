@@ -21,7 +21,7 @@ export const uploadBytes = 20 * 2 ** 20;
 export const pdfBytes = 10 * 2 ** 20;
 
 /** As many whole pieces as fit into so many bytes of UTF-8. */
-export function grown(piece: string, size: number): string {
+export function filled(piece: string, size: number): string {
   return piece.repeat(size / Buffer.byteLength(piece));
 }
 

@@ -1,6 +1,6 @@
 import { hostilePdfs } from '../../support/hostile-pdfs.ts';
 import { exampleFields, smallPdf } from '../../support/requests.ts';
-import { asPage, type Dimension, grown, headBytes, pdfBytes, post, uploadBytes } from './dimension.ts';
+import { asPage, type Dimension, filled, headBytes, pdfBytes, post, uploadBytes } from './dimension.ts';
 
 const boundary = 'boundary-of-a-form';
 
@@ -43,29 +43,29 @@ const names: Dimension[] = [
     (piece): Dimension => ({
       name: `file name: ${JSON.stringify(piece)} repeated`,
       limit: 15_000,
-      request: (size) => application([], { name: `a${grown(piece, size)}a.pdf` }),
+      request: (size) => application([], { name: `a${filled(piece, size)}a.pdf` }),
     }),
   ),
   {
     name: 'file name with a character set',
     limit: 15_000,
     request: (size) =>
-      application([part(`form-data; name="coverLetter"; filename*=utf-8''${grown('%C3%A4', size)}`, 'x')]),
+      application([part(`form-data; name="coverLetter"; filename*=utf-8''${filled('%C3%A4', size)}`, 'x')]),
   },
   {
     name: 'name of a field',
     limit: 15_000,
-    request: (size) => application([part(`form-data; name="${grown('a', size)}"`, 'x')]),
+    request: (size) => application([part(`form-data; name="${filled('a', size)}"`, 'x')]),
   },
   {
     name: 'parameters of a part',
     limit: 15_000,
-    request: (size) => application([part(`form-data; name="a"${grown('; a=b', size)}`, 'x')]),
+    request: (size) => application([part(`form-data; name="a"${filled('; a=b', size)}`, 'x')]),
   },
   {
     name: 'header of a part',
     limit: 2 ** 20,
-    request: (size) => application([part(`form-data; name="a"\r\nX-Long: ${grown('a', size)}`, 'x')]),
+    request: (size) => application([part(`form-data; name="a"\r\nX-Long: ${filled('a', size)}`, 'x')]),
   },
   {
     name: 'header of a part, folded',
@@ -115,7 +115,7 @@ const wholes: Dimension[] = [
   {
     name: 'text behind the last part',
     limit: uploadBytes,
-    request: (size) => multipart([], boundary, `--${boundary}--\r\n${grown('a', size)}`),
+    request: (size) => multipart([], boundary, `--${boundary}--\r\n${filled('a', size)}`),
   },
   {
     name: 'part without an end',

@@ -1,0 +1,48 @@
+import { createElement, type ReactNode } from 'react';
+import * as react from 'react/jsx-runtime';
+import { splitNoBreak } from './split.ts';
+
+export type { JSX } from 'react';
+export { Fragment } from 'react';
+
+/** Elements whose text wraps; in drawings and controls it does not. */
+const flowElements = new Set<unknown>([
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'blockquote'],
+  ...['a', 'b', 'em', 'small', 'span', 'strong', 'label', 'legend', 'summary'],
+]);
+
+/**
+ * * Wraps what must stay on one line, such as "50 €", in elements that do not wrap, and the whole text in one element,
+ * because a flex container would lay out each piece by itself. Copied, searched or read aloud, the text is as it was
+ * written. Custom elements, because components style their spans.
+ */
+export function noBreak(text: string): ReactNode {
+  const parts = splitNoBreak(text)
+    .map((piece, index) => (index % 2 ? createElement('keep-whole', null, piece) : piece))
+    .filter((part) => part !== '');
+  return parts.length > 1 ? createElement('text-run', null, ...parts) : parts[0];
+}
+
+/** The props of an element, its texts {@link noBreak} where the element wraps. */
+export function withNoBreak<Props extends { children?: ReactNode }>(
+  type: unknown,
+  props: Props,
+  several: boolean,
+): Props {
+  if (!flowElements.has(type)) return props;
+  const { children } = props;
+  if (typeof children === 'string') return { ...props, children: noBreak(children) };
+  if (!several || !Array.isArray(children)) return props;
+  return {
+    ...props,
+    children: children.map((child) => (typeof child === 'string' ? noBreak(child) : child)),
+  };
+}
+
+/** What JSX compiles to (`jsxImportSource` in tsconfig.json): React's elements, their texts {@link noBreak}. */
+export const jsx: typeof react.jsx = (type, props, key) =>
+  react.jsx(type, withNoBreak(type, props as object, false), key);
+
+/** The same for an element with several children. */
+export const jsxs: typeof react.jsxs = (type, props, key) =>
+  react.jsxs(type, withNoBreak(type, props as object, true), key);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { countNames, countsIn } from '../counts.ts';
+import { languages } from '../languages.ts';
+
+/** A text that must not be empty. */
+export const words = z.string().trim().min(1, 'This text is empty.');
+
+/** Object that refuses keys it does not know, so that both language trees stay equal. */
+export const strict = z.strictObject;
+
+const notTyped =
+  'A number that changes is counted, not typed. Write one of ' +
+  `${countNames.map((name) => `{${name}}`).join(', ')}; with a capital where a sentence begins.`;
+
+/** A text with a number that is counted. */
+export const counting = words.refine((text) => countsIn(text).length > 0, notTyped);
+
+/**
+ * A text in singular and plural, and for none where that can be. `other` holds the count, `one` spells it out. Whoever
+ * reads content gets the one form that is true (`site/content/entries.ts`), which is why this is typed as a text.
+ */
+export function counted(text: z.ZodString = words) {
+  return strict({
+    none: text.optional().describe('When there is none'),
+    one: text.describe('When there is one'),
+    other: text.describe('When there are more; the number stands in braces'),
+  }).refine(
+    ({ one, other }) => countsIn(other).filter((name) => !countsIn(one).includes(name)).length === 1,
+    { path: ['other'], message: notTyped },
+  ) as unknown as z.ZodType<string>;
+}
+
+/** Singular and plural of a text that is chosen later, for a limit or while a visitor types. */
+export const plurals = strict({
+  one: words,
+  two: words.optional(),
+  few: words.optional(),
+  many: words.optional(),
+  other: words,
+}).describe(
+  'Singular and plural, {count} is the number; a language with more forms has `two`, `few`, `many`',
+);
+
+const title = words.max(60);
+const description = words.min(70).max(160);
+const metaHints = {
+  title: 'Title in the browser tab and in search results, at most 60 characters, unique',
+  description: 'Summary in search results, 70 to 160 characters, unique',
+};
+
+/** What search engines and shared links show. Lengths: docs/quality.md, "Found and shared". */
+export const meta = strict({
+  title: title.describe(metaHints.title),
+  description: description.describe(metaHints.description),
+});
+
+/** The same for a page that says how many of something there are. */
+export const countedMeta = strict({
+  title: counted(title).describe(metaHints.title),
+  description: counted(description).describe(metaHints.description),
+});
+
+/** A text in each language, for facts that have words. */
+export const inEachLanguage = strict(each(languages, words));
+
+/** The same schema for each key, to be spread or made strict. */
+export function each<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
+}
+
+export const titled = strict({ title: words, text: words });
+export const labelled = strict({ label: words, value: words });

@@ -1,0 +1,65 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLocal } from '../env.ts';
+import type { Outgoing } from '../store/store.ts';
+import { mailFileName, mailsFolder } from './mail-files.ts';
+
+/** Where mails go: a mail server, or files that any mail program opens. */
+export interface MailTransport {
+  /** Resolves when the other side has taken the mail; rejects with nodemailer's error. */
+  send(row: Outgoing, mail: SendMailOptions): Promise<void>;
+  close(): void;
+}
+
+// A mail never reads files or addresses of this machine, whatever words it carries.
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+/** The mail server of SMTP_URL, or `.eml` files in `mails/` of the data folder. */
+export function openMailTransport(
+  { smtpUrl, dataDir }: { smtpUrl: string | null; dataDir: string },
+  connections: number,
+  socketTimeoutMs: number,
+): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, connections, socketTimeoutMs) : fileTransport(mailsFolder(dataDir));
+}
+
+function smtpTransport(url: string, connections: number, socketTimeoutMs: number): MailTransport {
+  const transport = createTransport({
+    url,
+    // Without it, somebody on the network could remove the offer of STARTTLS and read along. A `requireTLS` in SMTP_URL
+    // wins.
+    requireTLS: !isLocal(url),
+    pool: true,
+    maxConnections: connections,
+    // The outbox alone decides when something is sent again.
+    maxRequeues: 0,
+    connectionTimeout: socketTimeoutMs / 2,
+    greetingTimeout: socketTimeoutMs / 2,
+    socketTimeout: socketTimeoutMs,
+    dnsTimeout: socketTimeoutMs / 2,
+    ...closed,
+  });
+  return {
+    async send(_, mail) {
+      // Limits the whole sending: a server that answers byte by byte resets every other timeout.
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(4 * socketTimeoutMs) });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function fileTransport(mails: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  return {
+    async send(row, mail) {
+      const { message } = await transport.sendMail(mail);
+      const file = path.join(mails, mailFileName(row.requestId, row.channel));
+      await mkdir(mails, { recursive: true });
+      // Written under another name first, so that nobody opens half a mail.
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,88 @@
+import { type Language, languages, locales } from '../../domain/languages.ts';
+import { href, type PageId } from '../../domain/pages.ts';
+import {
+  type AnyFields,
+  definitionOf,
+  type Field,
+  isOffered,
+  requestDefinitions,
+} from '../../domain/requests/index.ts';
+import { fill, plural } from '../../domain/text.ts';
+import type { Content } from '../content.ts';
+import type { StoredRequest } from '../store/store.ts';
+import { timeZone, yearsAfter } from '../time-zone.ts';
+
+const offeredFields = requestDefinitions.flatMap((definition) =>
+  Object.entries<Field>(definition.fields).flatMap(([name, field]) => (isOffered(field) ? [name] : [])),
+);
+
+/** What the website offers under a fixed field whose definition has no list of its own. */
+function offeredValues({
+  interfaceWords,
+  offeredJobs,
+}: Content): Readonly<Record<string, readonly string[]>> {
+  const products = languages.flatMap((language) => Object.values(interfaceWords[language].products));
+  return { productName: products.map(({ name }) => name), jobTitle: offeredJobs };
+}
+
+/**
+ * The values of the `{names}` in the mails about a request. None of them is typed by the sender: what the page fixes
+ * counts only if the website offers it.
+ */
+export function mailValues(
+  content: Content,
+  request: StoredRequest,
+  siteUrl: string,
+): Record<string, string> {
+  const { company } = content;
+  const { language, consent } = request;
+  const fields: AnyFields = request.fields;
+  const { labels, fields: names } = content.mail[language];
+  const { retention } = definitionOf(request.kind);
+  const lists = offeredValues(content);
+  const url = (page: PageId) => siteUrl + href(language, page);
+  const offered = (name: string) => {
+    const value = fields[name] ?? '';
+    // Forms send the same value in every language.
+    const shown = content.forms[language].values[name]?.[value];
+    return shown ?? (lists[name]?.includes(value) ? value : labels.unlisted);
+  };
+  return {
+    ...Object.fromEntries(offeredFields.map((name) => [name, offered(name)])),
+    requestId: request.id,
+    receivedAt: time(request.receivedAt),
+    deleteOn: date(language, yearsAfter(request.receivedAt, retention.years)),
+    retention: plural(language, content.interfaceWords[language].units.year, retention.years),
+    consentAt: consent ? time(consent.at) : '',
+    consentVersion: consent?.version ?? '',
+    files: new Intl.ListFormat(language).format(request.files.map(({ field }) => names[field] ?? field)),
+    helloMail: company.mail.hello,
+    careersMail: company.mail.careers,
+    privacyMail: company.mail.privacy,
+    privacyPolicyUrl: url('cookie-policy'),
+    legalNoticeUrl: url('legal-notice'),
+    companyName: company.name,
+    street: company.address.street,
+    postalCode: company.address.postalCode,
+    city: company.address.city,
+    country: company.address.country[language],
+    legalForm: company.legalForm[language],
+    registerCourt: company.register.court[language],
+    registerNumber: company.register.number,
+    managingDirectors: company.managingDirectors.join(', '),
+  };
+  /** Date and time of day in Bremen: "20 November 2026 at 11:00". */
+  function time(at: Date): string {
+    const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(at);
+    return fill(labels.time, { date: date(language, at), clock });
+  }
+}
+
+/** A day that was picked, `2026-11-20`, as people write it. */
+export function formatDay(language: Language, day: string): string {
+  return date(language, new Date(`${day}T12:00Z`));
+}
+
+function date(language: Language, at: Date): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(at);
+}

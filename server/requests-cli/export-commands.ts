@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AnyFields, requestDefinitions } from '../../domain/requests/index.ts';
+import type { StoredRequest } from '../store/store.ts';
+import { type Command, CommandError, type Context, usage } from './command.ts';
+import { csvLine } from './csv.ts';
+import { filterOf, filterOptions, matchingRequests, requestOf } from './read-commands.ts';
+
+const fieldNames = [...new Set(requestDefinitions.flatMap(({ fields }) => Object.keys(fields)))];
+
+export const exportRequests: Command = {
+  name: 'export',
+  summary: 'Requests as CSV or JSON',
+  details: 'Without suspected spam, the newest first.',
+  options: {
+    csv: {
+      type: 'boolean',
+      help: "as CSV (UTF-8); what a spreadsheet would run as a formula gets a ' before it",
+    },
+    semicolon: { type: 'boolean', help: 'CSV with semicolons, as Excel expects it in German' },
+    json: { type: 'boolean', help: 'as JSON' },
+    out: { type: 'string', value: 'file', help: 'write to this file; it must not exist' },
+    ...filterOptions,
+  },
+  examples: [
+    'export --csv --out requests.csv',
+    'export --csv --semicolon --out anfragen.csv',
+    'export --json --kind demo --since 2026-01-01',
+  ],
+  async run(context, { values }) {
+    if (Boolean(values.csv) === Boolean(values.json)) usage('Choose --csv or --json.');
+    if (values.semicolon && !values.csv) usage('--semicolon belongs to --csv.');
+    const [head, line, foot] = values.csv ? csv(values.semicolon ? ';' : ',') : json;
+    // Parsed before the file is made, so that a mistyped option leaves none behind.
+    const filter = filterOf(values);
+    const { write, close } = await openOutput(context, values.out);
+    let count = 0;
+    await write(head);
+    for await (const request of matchingRequests(context.store, { ...filter, spam: false })) {
+      await write(line(request, count === 0));
+      count += 1;
+      if (count % 500 === 0) context.progress(`${count} requests`);
+    }
+    await write(foot);
+    await close();
+    context.note(`${count} ${count === 1 ? 'request' : 'requests'} exported.`);
+  },
+};
+
+export const download: Command = {
+  name: 'download',
+  arguments: '<number>',
+  summary: 'The files of an application',
+  details:
+    'They lie in the folder downloads of DATA_DIR until the request is deleted. What you put elsewhere is deleted by you.',
+  options: {
+    out: { type: 'string', value: 'folder', help: 'folder to put them in, that in DATA_DIR unless told' },
+  },
+  examples: ['download KG-7Q2M9F0X', 'download KG-7Q2M9F0X --out applications'],
+  async run(context, input) {
+    const request = await requestOf(context.store, input);
+    const files = await context.store.files(request.id);
+    if (files.length === 0) {
+      throw new CommandError(
+        request.files.length > 0
+          ? `The files of ${request.id} were deleted while it was suspected of spam.`
+          : `Request ${request.id} has no files.`,
+      );
+    }
+    const { out } = input.values;
+    const folder = out === undefined ? context.downloads : String(out);
+    await mkdir(folder, { recursive: true });
+    for (const { field, name, bytes } of files) {
+      const file = path.join(folder, `${request.id}-${field}-${path.basename(name)}`);
+      if (out === undefined) await writeFile(file, bytes);
+      else await writeNew(file, bytes);
+      context.out(file);
+    }
+    context.note('The files come from outside, so open them with care.');
+  },
+};
+
+type Format = [head: string, line: (request: StoredRequest, first: boolean) => string, foot: string];
+
+const csv = (separator: ',' | ';'): Format => [
+  // The byte order mark tells spreadsheets that it is UTF-8.
+  `\ufeff${csvLine(
+    [
+      'id',
+      'kind',
+      'form',
+      'language',
+      'receivedAt',
+      ...fieldNames,
+      'consentVersion',
+      'consentAt',
+      'jobClosedAt',
+    ],
+    separator,
+  )}`,
+  (request) => {
+    const texts: AnyFields = request.fields;
+    return csvLine(
+      [
+        request.id,
+        request.kind,
+        request.form,
+        request.language,
+        request.receivedAt.toISOString(),
+        ...fieldNames.map(
+          (name) => texts[name] ?? request.files.find(({ field }) => field === name)?.name ?? '',
+        ),
+        request.consent?.version ?? '',
+        request.consent?.at.toISOString() ?? '',
+        request.jobClosedAt?.toISOString() ?? '',
+      ],
+      separator,
+    );
+  },
+  '',
+];
+
+const json: Format = ['[', (request, first) => `${first ? '\n' : ',\n'}${JSON.stringify(request)}`, '\n]\n'];
+
+/** Where an export goes: standard output, or a new file. */
+async function openOutput(context: Context, out: string | boolean | undefined) {
+  if (out === undefined) return { write: context.write, close: async () => {} };
+  const file = String(out);
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);
+  const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  await once(stream, 'open');
+  return {
+    async write(text: string) {
+      if (!stream.write(text)) await once(stream, 'drain');
+    },
+    async close() {
+      stream.end();
+      await once(stream, 'close');
+    },
+  };
+}
+
+/** Readable only by whoever asked for it, and never over another file. */
+async function writeNew(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new CommandError(`${file} exists already. Move it away or choose another folder.`);
+  }
+}

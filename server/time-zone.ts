@@ -1,0 +1,31 @@
+/** Time zone of the company, in Bremen: dates in mails and at the command line, and the days on which periods end. */
+export const timeZone = 'Europe/Berlin';
+
+const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+
+/** Date and time in Bremen: `2026-11-20 11:00`. */
+export function formatLocalTime(at: Date): string {
+  return clock.format(at);
+}
+
+/** The moment at which a day written as `2026-11-20` begins in Bremen; null when there is no such day. */
+export function startOfDay(day: string): Date | null {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
+  if (Number.isNaN(midnight)) return null;
+  const moments = [2, 1].map((hours) => new Date(midnight - hours * 3_600_000));
+  return moments.find((moment) => formatLocalTime(moment) === `${day} 00:00`) ?? null;
+}
+
+/** The moment at which the day of Bremen ends that lies `years` before that of `at`. */
+export function endOfDayYearsBefore(at: Date, years: number): Date {
+  const [year = 0, month = 1, day = 1] = formatLocalTime(at).slice(0, 10).split('-').map(Number);
+  const next = new Date(Date.UTC(year - years, month - 1, day + 1)).toISOString().slice(0, 10);
+  return startOfDay(next) as Date;
+}
+
+/** The same moment `years` later; on its day in Bremen a period of so many years from `at` has ended. */
+export function yearsAfter(at: Date, years: number): Date {
+  const later = new Date(at);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { plural } from '../../../domain/text.ts';
+import { useLanguage } from '../language.tsx';
+import styles from './RemainingCharacters.module.css';
+import type { RequestWords } from './types.ts';
+
+const near = 200;
+const pause = 1000;
+
+interface Props {
+  /** Id of the text field. */
+  field: string;
+  max: number;
+  words: Pick<RequestWords, 'remaining' | 'tooMany'>;
+}
+
+/** The characters that still fit a long text, once the limit is near; spoken when the typing pauses. */
+export function RemainingCharacters({ field, max, words }: Props) {
+  const language = useLanguage();
+  const [left, setLeft] = useState(max);
+  const [spoken, setSpoken] = useState('');
+  const text =
+    left > near ? '' : plural(language, left < 0 ? words.tooMany : words.remaining, Math.abs(left));
+
+  useEffect(() => {
+    const control = document.getElementById(field) as HTMLTextAreaElement;
+    const count = () => setLeft(max - control.value.length);
+    const recount = () => setTimeout(count);
+    count();
+    control.addEventListener('input', count);
+    control.form?.addEventListener('reset', recount);
+    return () => {
+      control.removeEventListener('input', count);
+      control.form?.removeEventListener('reset', recount);
+    };
+  }, [field, max]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <>
+      {text && (
+        <p className={left < 0 ? styles.over : styles.left} aria-hidden="true">
+          {text}
+        </p>
+      )}
+      <span className="sr" role="status">
+        {spoken}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+interface Props {
+  items: readonly { title: string; text: string }[];
+  className?: string;
+}
+
+/** Terms and what there is to say about each. */
+export function DescriptionList({ items, className }: Props) {
+  return (
+    <dl className={className}>
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd className="muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import { noBreak } from '../../design/no-break/jsx-runtime.ts';
+import { spans } from '../../domain/text.ts';
+
+/** A text of `content/` whose `[words](/path)` become links. */
+export function LinkedText({ text }: { text: string }) {
+  return spans(text).map(({ text: words, href }, index) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      <a key={index} href={href}>
+        {words}
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={index}>{noBreak(words)}</Fragment>
+    ),
+  );
+}
