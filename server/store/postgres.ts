@@ -82,6 +82,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
           if (error instanceof NothingChanged) return false;
           throw error;
         }),
+    largeRows: async (query) => (await db.executeQuery(query)).rows,
     purge: () => vacuum(databaseUrl),
     async ping() {
       await sql`select 1`.execute(db);

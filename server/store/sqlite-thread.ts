@@ -3,8 +3,8 @@ import Database from 'better-sqlite3';
 import type { CompiledQuery } from 'kysely';
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
-/** To empty the write-ahead log, or statements of one transaction. */
-export type Task = 'checkpoint' | readonly Statement[];
+/** To empty the write-ahead log, statements of one transaction, or a statement whose rows are wanted. */
+export type Task = 'checkpoint' | readonly Statement[] | { rowsOf: Statement };
 
 /** A second connection to the SQLite file in a thread of its own. */
 export interface SqliteThread {
@@ -12,13 +12,15 @@ export interface SqliteThread {
    * `checkpoint`: empties the write-ahead log; false while somebody who reads prevents it. Statements: runs them in one
    * transaction; false, and nothing is changed, when one of them changes no row.
    */
-  run(task: Task): Promise<boolean>;
+  run(task: Exclude<Task, { rowsOf: Statement }>): Promise<boolean>;
+  /** Runs a statement that reads, and returns its rows. */
+  rowsOf(statement: Statement): Promise<unknown[]>;
   stop(): Promise<void>;
 }
 
 interface Answer {
   number: number;
-  done?: boolean;
+  result?: unknown;
   failed?: { message: string; code?: string };
 }
 
@@ -27,7 +29,7 @@ interface Answer {
  * 10 MB take a tenth of a second. Starts with the first task; one task at a time, in their order.
  */
 export function startSqliteThread(file: string, lockWaitMs: number): SqliteThread {
-  const underWay = new Map<number, PromiseWithResolvers<boolean>>();
+  const underWay = new Map<number, PromiseWithResolvers<unknown>>();
   let worker: Worker | undefined;
   let count = 0;
 
@@ -35,35 +37,40 @@ export function startSqliteThread(file: string, lockWaitMs: number): SqliteThrea
     const fresh = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: { file, lockWaitMs },
     });
-    fresh.on('message', ({ number, done, failed }: Answer) => {
+    fresh.on('message', ({ number, result, failed }: Answer) => {
       const waiting = underWay.get(number);
       underWay.delete(number);
       if (underWay.size === 0) fresh.unref();
-      if (!failed) waiting?.resolve(done === true);
+      if (!failed) waiting?.resolve(result);
       else waiting?.reject(new Database.SqliteError(failed.message, failed.code ?? 'SQLITE_ERROR'));
     });
-    fresh.on('error', (error) => ended(error));
-    fresh.on('exit', () => ended(new Error('The thread of the database has ended')));
+    fresh.on('error', (error) => ended(fresh, error));
+    fresh.on('exit', () => ended(fresh, new Error('The thread of the database has ended')));
     return fresh;
   }
 
   /** Whoever waits for an answer is told; the next task gets a new thread. */
-  function ended(error: unknown): void {
+  function ended(thread: Worker, error: unknown): void {
+    // After an error its exit comes too, when the next one may be at work.
+    if (thread !== worker) return;
     worker = undefined;
     for (const { reject } of underWay.values()) reject(error);
     underWay.clear();
   }
 
+  function ask(task: Task): Promise<unknown> {
+    worker ??= started();
+    worker.ref();
+    count += 1;
+    const waiting = Promise.withResolvers<unknown>();
+    underWay.set(count, waiting);
+    worker.postMessage({ number: count, task });
+    return waiting.promise;
+  }
+
   return {
-    run(task) {
-      worker ??= started();
-      worker.ref();
-      count += 1;
-      const waiting = Promise.withResolvers<boolean>();
-      underWay.set(count, waiting);
-      worker.postMessage({ number: count, task });
-      return waiting.promise;
-    },
+    run: (task) => ask(task) as Promise<boolean>,
+    rowsOf: (statement) => ask({ rowsOf: statement }) as Promise<unknown[]>,
     async stop() {
       await Promise.allSettled([...underWay.values()].map(({ promise }) => promise));
       await worker?.terminate();
