@@ -25,7 +25,7 @@ export function ButtonLink({ href, newTab, ...look }: Look & { href: string; new
 }
 
 /**
- * * Opens the native dialog with that id. Invoker commands need no script; `site/layout/document-script.ts` covers
+ * Opens the native dialog with that id. Invoker commands need no script; `site/layout/document-script.ts` covers
  * browsers that do not know them.
  */
 export function DialogButton({ dialog, ...look }: Look & { dialog: string }) {

@@ -24,7 +24,7 @@ export interface FileFieldWords {
 }
 
 /**
- * * A field for one file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and
+ * A field for one file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and
  * dropped files all reach the browser's own control. Without script it shows as the browser draws it.
  */
 export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field }: Props) {

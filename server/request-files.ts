@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RequestFiles } from './store/store.ts';
 
 /**
- * * The files of a folder by request: their names begin with its number. A file whose name begins with none is never
+ * The files of a folder by request: their names begin with its number. A file whose name begins with none is never
  * deleted.
  */
 export function filesByRequest(folder: string): RequestFiles {

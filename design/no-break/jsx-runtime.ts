@@ -12,7 +12,7 @@ const flowElements = new Set<unknown>([
 ]);
 
 /**
- * * Wraps what must stay on one line, such as "50 €", in elements that do not wrap, and the whole text in one element,
+ * Wraps what must stay on one line, such as "50 €", in elements that do not wrap, and the whole text in one element,
  * because a flex container would lay out each piece by itself. Copied, searched or read aloud, the text is as it was
  * written. Custom elements, because components style their spans.
  */

@@ -17,7 +17,7 @@ const abbreviation = String.raw`(?<![\p{L}.])\p{L}\.(?: \p{L}\.)+`;
 const noBreakPattern = new RegExp(`(${[compound, law, partOfLaw, amount, abbreviation].join('|')})`, 'u');
 
 /**
- * * * Splits a text into what may wrap and what stays on one line: "E-Mail", "§ 5 DDG", "Art. 6 (1) (a) GDPR", "5-7
+ * Splits a text into what may wrap and what stays on one line: "E-Mail", "§ 5 DDG", "Art. 6 (1) (a) GDPR", "5-7
  * business days", "50 €", "z. B.". The second, fourth, … piece stays on one line.
  */
 export function splitNoBreak(text: string): string[] {

@@ -5,7 +5,7 @@ const longestMs = 24 * 3_600_000;
 export const giveUpAfter = 8;
 
 /**
- * * Milliseconds until the next attempt after `attempts` failed ones: about 10 s, then three times as long each time,
+ * Milliseconds until the next attempt after `attempts` failed ones: about 10 s, then three times as long each time,
  * at most 24 h. Jitter of a fifth either way, so that what failed together is not retried together.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * * The one spelling that stands for all addresses of a mail box: without case and sub-address (RFC 5233), its domain
+ * The one spelling that stands for all addresses of a mail box: without case and sub-address (RFC 5233), its domain
  * in punycode, at Gmail without dots (https://support.google.com/mail/answer/7436150).
  */
 export function canonicalAddress(address: string): string {

@@ -113,6 +113,20 @@ describe('mails', () => {
     assert.deepEqual(Buffer.from(attachment?.content as ArrayBuffer), smallPdf);
   });
 
+  it('lets others be served all the while a large file becomes a mail', async () => {
+    let turns = 0;
+    let running = true;
+    setImmediate(function turn() {
+      turns += 1;
+      if (running) setImmediate(turn);
+    });
+    const files = [{ field: 'resume', name: 'cv.pdf', bytes: Buffer.alloc(10 * 1024 * 1024, '%PDF') }];
+    const mail = await mailOf('notification', 'application', { files });
+    running = false;
+    assert(turns > 100, `${turns} turns of the event loop`);
+    assert.deepEqual(Buffer.from(mail.attachments[0]?.content as ArrayBuffer), files[0]?.bytes);
+  });
+
   it('confirms in the language of the page, in text and drawn', async () => {
     const mail = await mailOf('confirmation', 'demo', { language: 'de' });
     assert.equal(mail.subject, 'Ihre Demo-Anfrage KG-7Q2M9F0X: Loyalty Plus');

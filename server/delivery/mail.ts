@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailWords } from '../../domain/content/mail.ts';
 import {
@@ -37,11 +39,14 @@ interface MailData {
   waiting: number;
 }
 
+// Encoded and sent within a millisecond.
+const pieceBytes = 64 * 1024;
+
 type Values = Record<string, string>;
 type MailParts = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
 
 /**
- * * The mail of an outgoing row, ready for nodemailer. Throws {@link Failure} when the sender's address is not exactly
+ * The mail of an outgoing row, ready for nodemailer. Throws {@link Failure} when the sender's address is not exactly
  * one address: it goes into a header, so it is checked here once more.
  */
 export function compose(
@@ -158,11 +163,19 @@ function notification(
     text: `${before}\n\n${details(request, words, values)}\n\n${after}`,
     attachments: files.map(({ name, bytes }) => ({
       filename: name,
-      content: Buffer.from(bytes),
+      content: Readable.from(inPieces(bytes)),
       contentType: 'application/pdf',
       contentDisposition: 'attachment' as const,
     })),
   };
+}
+
+/** nodemailer encodes a buffer in one go, and 10 MB take a tenth of a second in which no page is answered. */
+async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += pieceBytes) {
+    yield bytes.subarray(start, start + pieceBytes);
+    await nextTurn();
+  }
 }
 
 /** When recruitment was over at receipt, the period of an application begins with its receipt, as for other kinds. */

@@ -27,11 +27,11 @@ const slot = (name: string) => slotMark + name + slotMark;
 const textSlots = ['title', 'text', 'detail', 'form-title', 'summary-title', 'summary-list'] as const;
 
 /**
- * * * * Compiles the template of `<language>/<form>`. Only `<title>`, `<main>` and where the language switch leads are
+ * Compiles the template of `<language>/<form>`. Only `<title>`, `<main>` and where the language switch leads are
  * filled; styles and scripts stay as they were hashed. Throws when the template lacks a slot that an answer fills: such
  * a build must not go out.
  *
- * * * * The slots: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link textSlots}; for each
+ * The slots: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link textSlots}; for each
  * problem `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
  * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the
  * attribute `selected:<name>:<value>`.

@@ -6,7 +6,7 @@ const maxInflated = 32 * 2 ** 20;
 const dictionaryLength = 4096;
 
 /**
- * * False when the content stream of a page was damaged on the way (sent as text, lost, filled with zeros): PDFium
+ * False when the content stream of a page was damaged on the way (sent as text, lost, filled with zeros): PDFium
  * shows such a page empty, without an error. Scans the file once.
  */
 export function contentStreamsInflate(bytes: Uint8Array): boolean {

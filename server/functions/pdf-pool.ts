@@ -39,7 +39,7 @@ interface QueuedFile {
 }
 
 /**
- * * * Inspects a PDF file and returns its problem, or null; `unreadable` when that takes too long or too much memory.
+ * Inspects a PDF file and returns its problem, or null; `unreadable` when that takes too long or too much memory.
  * Throws a {@link Refusal}: 429 when too many files of its sender wait already, 503 when too many of all do, or this
  * one has waited for too long. Files of a sender who has one being inspected wait behind those of the others; `sender`
  * is the network a file comes from.

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { pino } from 'pino';
 import { ReadTransaction } from '../../tests/support/read-transaction.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
+import { startCheckpoints } from './checkpoints.ts';
 import { openStore } from './open.ts';
 import type { Store } from './store.ts';
 
@@ -67,5 +68,15 @@ describe('the write-ahead log', () => {
       ['warn', 'warn', 'info'],
     );
     assert.doesNotMatch(JSON.stringify(lines), /femke/);
+  });
+
+  it('is reported when nobody can look at it, and the process goes on', async () => {
+    const file = path.join(dataDir, 'unreachable');
+    await symlink(`${file}-wal`, `${file}-wal`);
+    const log = { info: assert.fail, warn: mock.fn() };
+    const checkpoints = startCheckpoints(file, { run: async () => assert.fail() }, log);
+    mock.timers.tick(5000);
+    checkpoints.stop();
+    assert.match(JSON.stringify(log.warn.mock.calls), /cannot be emptied/);
   });
 });

@@ -34,27 +34,26 @@ export function startCheckpoints(
   const run = () => thread.run('checkpoint');
 
   async function tick(): Promise<void> {
-    if (ticking || walBytes() === 0) return;
+    if (ticking) return;
     ticking = true;
     try {
-      if (await run()) unblocked();
-      else blocked(warnAfterMs, 'another process reads the database and keeps the write-ahead log');
+      const bytes = walBytes();
+      if (bytes === 0 || (await run())) unblocked();
+      else
+        blocked(warnAfterMs, 'another process reads the database and keeps the write-ahead log', { bytes });
     } catch (error) {
       blocked(0, 'the write-ahead log cannot be emptied', { error: errorFacts(error) });
     }
     ticking = false;
   }
 
-  function blocked(patienceMs: number, why: string, facts: object = {}): void {
+  function blocked(patienceMs: number, why: string, facts: object): void {
     const now = Date.now();
     blockedSince ??= now;
     if (now - blockedSince < patienceMs || now - (warnedAt ?? 0) < remindAfterMs) return;
     warnedAt = now;
     const since = new Date(blockedSince);
-    log?.warn(
-      { event: 'checkpoint', since, bytes: walBytes(), ...facts },
-      `${why}: what was erased is still in it`,
-    );
+    log?.warn({ event: 'checkpoint', since, ...facts }, `${why}: what was erased is still in it`);
   }
 
   function unblocked(): void {

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { endOfDayYearsBefore } from '../time-zone.ts';
 import type { Journal } from './deletions.ts';
@@ -58,7 +58,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
         .execute();
       await trx.deleteFrom('requests').where('id', 'in', ids).execute();
     });
-    await breath();
+    await nextTurn();
   }
 
   /** Deletes the files of requests that no longer exist, also of those that another machine has deleted. */

@@ -83,6 +83,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
           if (error instanceof NoRowChanged) return false;
           throw error;
         }),
+    backgroundRows: async (query) => (await db.executeQuery(query)).rows,
     purge: () => vacuum(databaseUrl),
     async ping() {
       await sql`select 1`.execute(db);

@@ -22,13 +22,15 @@ export function requestRepository(engine: Engine, mailDomain: string): RequestRe
     },
 
     async files(requestId) {
-      const rows = await db
-        .selectFrom('files')
-        .innerJoin('requests', 'requests.id', 'files.request_id')
-        .select(['requests.kind', 'files.field', 'files.name', 'files.bytes'])
-        .where('files.request_id', '=', requestId)
-        .where('files.size', '>', 0)
-        .execute();
+      const rows = await engine.backgroundRows(
+        db
+          .selectFrom('files')
+          .innerJoin('requests', 'requests.id', 'files.request_id')
+          .select(['requests.kind', 'files.field', 'files.name', 'files.bytes'])
+          .where('files.request_id', '=', requestId)
+          .where('files.size', '>', 0)
+          .compile(),
+      );
       const files = rows.map(({ field, name, bytes }) => ({ field, name, bytes }));
       return rows[0] ? inOrderOfForm(rows[0].kind, files) : [];
     },

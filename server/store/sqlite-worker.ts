@@ -13,12 +13,27 @@ database.pragma('secure_delete = ON');
 
 parentPort?.on('message', ({ number, task }: { number: number; task: Task }) => {
   try {
-    parentPort?.postMessage({ number, done: task === 'checkpoint' ? checkpoint() : transaction(task) });
+    const result = resultOf(task);
+    parentPort?.postMessage({ number, result }, Array.isArray(result) ? result.flatMap(memoryOf) : []);
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
     parentPort?.postMessage({ number, failed: { message, code } });
   }
 });
+
+function resultOf(task: Task): boolean | object[] {
+  if (task === 'checkpoint') return checkpoint();
+  return 'rowsOf' in task ? rowsOf(task.rowsOf) : transaction(task);
+}
+
+/** The memory of the files in a row, which is handed over and not copied. */
+function memoryOf(row: object): ArrayBuffer[] {
+  return Object.values(row).flatMap((value) => (Buffer.isBuffer(value) ? [value.buffer as ArrayBuffer] : []));
+}
+
+function rowsOf({ sql, parameters }: Statement): object[] {
+  return database.prepare(sql).all(parameters) as object[];
+}
 
 function checkpoint(): boolean {
   // Does not wait for readers, such as a backup: the next attempt comes soon.

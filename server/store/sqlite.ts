@@ -13,7 +13,7 @@ import {
 import type { Log } from '../log.ts';
 import { startCheckpoints } from './checkpoints.ts';
 import { migrate } from './migrations/index.ts';
-import { startSqliteThread } from './sqlite-thread.ts';
+import { type Statement, startSqliteThread } from './sqlite-thread.ts';
 import type { Engine, NewRequest, Tables } from './tables.ts';
 
 // How long a write waits for another process before it fails.
@@ -63,8 +63,8 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
       isItemError: (error) => !isBusy(error),
       maxConcurrent: 1,
     },
-    backgroundTransaction: (queries) =>
-      thread.run(queries.map(({ sql, parameters }) => ({ sql, parameters }))),
+    backgroundTransaction: (queries) => thread.run(queries.map(statementOf)),
+    backgroundRows: <Row>(query: CompiledQuery<Row>) => thread.rowsOf(statementOf(query)) as Promise<Row[]>,
     purge: checkpoints.run,
     async ping() {
       await sql`select 1`.execute(db);
@@ -78,6 +78,11 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
       await db.destroy();
     },
   };
+}
+
+/** What can be sent to the thread. */
+function statementOf({ sql, parameters }: CompiledQuery): Statement {
+  return { sql, parameters };
 }
 
 /** The same transaction that the store would make of several statements, prepared once and run in one go. */

@@ -67,6 +67,18 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.close();
     });
 
+    it('lets others be served while it reads files', async () => {
+      const store = await open();
+      const saved = await store.save(exampleRequest('application'), channels);
+      let served = false;
+      setImmediate(() => {
+        served = true;
+      });
+      await store.files('id' in saved ? saved.id : assert.fail());
+      assert(served);
+      await store.close();
+    });
+
     it('gives files in the order of the form and outgoing rows with the mail to the company first', async () => {
       const store = await open();
       const files = ['coverLetter', 'resume'].map((field) => ({ field, name: 'a.pdf', bytes: smallPdf }));

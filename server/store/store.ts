@@ -3,7 +3,7 @@ import type { FormId, KindAndFields, RequestKind } from '../../domain/requests/i
 import type { Log } from '../log.ts';
 
 /**
- * * What a row of the outbox sends: the mail to the company, the confirmation to the sender, the webhook, and the mail
+ * What a row of the outbox sends: the mail to the company, the confirmation to the sender, the webhook, and the mail
  * that tells the company that one of them keeps failing.
  */
 export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
@@ -139,7 +139,7 @@ export interface Store {
   /** Keeps rows that are still being sent from other processes for `leaseMs` more. */
   extendLease(outgoing: readonly Outgoing[], now: Date, leaseMs: number): Promise<void>;
   /**
-   * * Admits or withholds a confirmation, and counts it for its recipient, given as a salted hash, and for all. Decided
+   * Admits or withholds a confirmation, and counts it for its recipient, given as a salted hash, and for all. Decided
    * once, however often it is sent. Null when it was erased meanwhile.
    */
   admit(
@@ -182,7 +182,7 @@ export interface Store {
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
   /**
-   * * Removes what deleted rows have left in the files of the database. False while another process that reads, such as
+   * Removes what deleted rows have left in the files of the database. False while another process that reads, such as
    * a backup, prevents it. While an SQLite file is open this also happens every few seconds; on PostgreSQL it is one
    * VACUUM.
    */

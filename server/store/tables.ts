@@ -74,6 +74,8 @@ export interface Engine {
    * changed, when one of them changes no row.
    */
   backgroundTransaction(queries: readonly CompiledQuery[]): Promise<boolean>;
+  /** Reads rows with the bytes of files without keeping anybody waiting. */
+  backgroundRows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
   /** Whether several processes may lease at the same moment and must skip each other's rows. */
   skipLocked: boolean;
   /** Removes what deleted rows leave behind in files of the database; false while somebody who reads prevents it. */

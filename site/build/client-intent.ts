@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * * Registers `client:intent`: an island is hydrated when a person reaches for it
+ * Registers `client:intent`: an island is hydrated when a person reaches for it
  * (docs/decisions/0001-prerender-and-wake-on-intent.md). Stands before `@astrojs/react`, so that islands are hydrated
  * by the renderer here.
  */

@@ -6,7 +6,7 @@ const site = 'https://www.kogge.example';
 
 test('functions are our own at any address of the site, and without one', () => {
   for (const url of [undefined, '', '/functions/v1', `${site}/functions/v1`]) {
-    assert.equal(functionsAt(url, site).own, true, url);
+    assert.equal(functionsAt(url, site).own, true, String(url));
   }
   assert.equal(functionsAt(undefined, site).address, '/functions/v1');
 });

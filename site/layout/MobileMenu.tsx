@@ -7,7 +7,7 @@ import styles from './MobileMenu.module.css';
 const id = 'mobile-menu';
 
 /**
- * * Opens and closes the mobile menu: a native popover, so it works before any script is loaded. Without script nothing
+ * Opens and closes the mobile menu: a native popover, so it works before any script is loaded. Without script nothing
  * could close a popover when a link leads to a section of the same page; there the menu is the target of a link, and
  * every other link closes it.
  */

@@ -24,7 +24,7 @@ function firstActivity(): Promise<unknown> {
 }
 
 /**
- * * Fetches the code of an island at the first activity of a person and hydrates the island when the person reaches it,
+ * Fetches the code of an island at the first activity of a person and hydrates the island when the person reaches it,
  * or when another part of the page sends it a `wake` event. Clicks and submits that come earlier are held and replayed.
  * `client:intent="(media query)"` fetches ahead only where the query matches.
  */

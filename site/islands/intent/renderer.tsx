@@ -10,7 +10,7 @@ interface HydrationProps {
 }
 
 /**
- * * Hydrates an island as `@astrojs/react` does, and resolves only when React has taken over its HTML, so that a held
+ * Hydrates an island as `@astrojs/react` does, and resolves only when React has taken over its HTML, so that a held
  * click reaches a button with its handler. When the island throws, the HTML of the build is put back.
  */
 export default function renderer(element: HTMLElement) {

@@ -1,7 +1,7 @@
 import type { RequestFormProps } from './types.ts';
 
 /**
- * * Fields that only our own functions read: which form it is, the page that an answer without script leads back to,
+ * Fields that only our own functions read: which form it is, the page that an answer without script leads back to,
  * and the honeypot, a field that people cannot see and programs fill in.
  */
 export function HiddenFields({ form, page, words }: Pick<RequestFormProps, 'form' | 'page' | 'words'>) {

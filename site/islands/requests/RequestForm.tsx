@@ -18,7 +18,7 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { useRequest } from './useRequest.ts';
 
 /**
- * * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it
+ * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it
  * posts to its function; hydrated it validates, sends and shows the result itself.
  */
 export function RequestForm(props: RequestFormProps) {

@@ -25,7 +25,7 @@ export interface Report {
 }
 
 /**
- * * The state of one form: idle, sending, sent or failed (docs/product.md, "Forms"). Controls are uncontrolled: what is
+ * The state of one form: idle, sending, sent or failed (docs/product.md, "Forms"). Controls are uncontrolled: what is
  * typed is read from the DOM.
  */
 export function useRequest(props: RequestFormProps, definition: RequestDefinition) {
