@@ -135,6 +135,19 @@ test('of requests that come in one packet as many are answered as one connection
   assert.equal(answers.split('HTTP/1.1 200 OK').length - 1, server.maxRequestsPerSocket);
 });
 
+test('a body that nobody has asked for ends with the answer', async () => {
+  const socket = await open(
+    '127.0.0.1',
+    'GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n',
+  );
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += part;
+  });
+  await once(socket, 'close');
+  assert.match(answer, /^HTTP\/1\.1 200 /);
+});
+
 test('a body in crumbs is cut off, one in ordinary chunks of any number is not', async () => {
   const post = 'POST /body HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
   const answerTo = async (chunk: string) => {

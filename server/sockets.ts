@@ -91,12 +91,14 @@ export function createSiteServer({
     }
   });
   server.on('drop', noteClosed);
-  server.on('request', ({ socket }, response: ServerResponse) => {
-    const own = groupsOf.get(socket);
-    if (!own) return;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const own = groupsOf.get(socket) ?? [];
     for (const { idle } of own) idle.delete(socket);
     response.once('close', () => {
-      if (groupsOf.has(socket)) for (const { idle } of own) idle.add(socket);
+      // A body that nobody has asked for would come without end, and uncounted.
+      if (!request.complete && request.listenerCount('data') === 0) socket.destroy();
+      else if (groupsOf.has(socket)) for (const { idle } of own) idle.add(socket);
     });
   });
   server.once('close', () => clearTimeout(logTimer));
