@@ -46,6 +46,8 @@ export function legalValues(
     privacyMail: mailLink(company.mail.privacy),
     cardIssuer: lines(cardIssuer.name, cardIssuer.address, cardIssuer.country[language]),
     cardSupervisor: lines(cardSupervisor.name[language], cardSupervisor.address),
+    backupDays: text(String(company.backupDays)),
+    logDays: text(String(company.logDays)),
     hostingProvider: text(company.hostingProvider[language]),
     mailProvider: text(company.mailProvider[language]),
     authority: lines(authority.name[language], ...authority.address.split(', '), address.country[language]),
