@@ -12,7 +12,11 @@ export interface Findings {
 }
 
 /** Samples that are a file of their own, not a fact of company.yaml. */
-const sampleFiles: Record<string, string> = { people: 'content/people.yaml', jobs: 'content/jobs.yaml' };
+const sampleFiles: Record<string, string> = {
+  people: 'content/people.yaml',
+  jobs: 'content/jobs.yaml',
+  partners: 'content/*/home.yaml, about.partners',
+};
 // Domains and telephone numbers that are reserved for examples and fiction, and placeholders of registers.
 const looksLikeSample = /\.example\b|\b40 ?66969\b|HRB 0+\b|DE123456789|\bMuster|\(sample\)/i;
 
