@@ -10,7 +10,6 @@ const phone = z
     'Write it as it is dialled from abroad, 7 to 15 digits in groups: +49 421 361-2010.',
   )
   .describe('As visitors read it, from the plus and the country on');
-const days = z.int().positive();
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2021-12-01"');
 
 /** `company.yaml`: the facts of the company, once for all languages. */
@@ -47,10 +46,10 @@ export const company = strict({
   ),
   cardIssuer: strict({ name: words, address: words, country: inEachLanguage, role: inEachLanguage }),
   cardSupervisor: strict({ name: inEachLanguage, address: words }),
-  backupDays: days.describe('How long backups of the database are kept'),
-  logDays: days.describe('How long the log of the server is kept'),
   hostingProvider: inEachLanguage,
   mailProvider: inEachLanguage,
+  backupDays: z.int().positive().describe('How long backups of the database are kept'),
+  logDays: z.int().positive().describe('How long the log of the server is kept'),
   dataProtectionAuthority: strict({
     name: inEachLanguage,
     address: words,
