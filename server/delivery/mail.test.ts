@@ -76,7 +76,10 @@ describe('mails', () => {
   });
 
   it('asks the company to delete the mail with the request', async () => {
-    const wanted = { en: /^Delete this mail by then as well/m, de: /^Löschen Sie bis dahin auch diese Mail/m };
+    const wanted = {
+      en: /^Delete this mail by then as well/m,
+      de: /^Löschen Sie bis dahin auch diese Mail/m,
+    };
     for (const language of languages) {
       for (const form of everyForm) {
         assert.match((await mailOf('notification', form, { language })).text ?? '', wanted[language], form);
@@ -159,7 +162,10 @@ describe('mails', () => {
     assert.doesNotMatch(mail.html ?? '', /<img|<script|url\(/);
     assert.match(mail.html ?? '', /<h1 [^>]+>Wir haben Ihre Demo-Anfrage erhalten\.<\/h1>/);
     // The number is for copying and reading aloud: never in two lines.
-    assert.match(mail.html ?? '', /Die Vorgangsnummer ist <span style="white-space:nowrap">KG-7Q2M9F0X<\/span>\./);
+    assert.match(
+      mail.html ?? '',
+      /Die Vorgangsnummer ist <span style="white-space:nowrap">KG-7Q2M9F0X<\/span>\./,
+    );
     // Mail programs fold away what stands behind this line (RFC 3676, 4.3).
     assert.match(mail.text ?? '', /\n-- \nKogge GmbH\n/);
     const prepaid = await mailOf('confirmation', 'consultation', { language: 'de' });
