@@ -40,11 +40,9 @@ export function confirmationHtml(
   const large = `font:400 17px/26px ${font};color:${ink}`;
   const body = [letter.greeting, ...letter.body].map((text) => paragraph(html(text))).join('');
   const rows = facts.map(([label, value], index) => factRow(label, value, index === 0)).join('');
-  const small = [
-    ...letter.retention.map((line) => paragraph(html(line), 8)),
-    `<div style="height:8px;line-height:8px;font-size:1px">&nbsp;</div>`,
-    paragraph(letter.signature.map(html).join('<br>')),
-  ].join('');
+  const small = [...letter.retention.map(html), letter.signature.map(html).join('<br>')]
+    .map(paragraph)
+    .join('');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
 <style>${styles()}</style></head>
@@ -131,8 +129,8 @@ function link(address: string, words: string): string {
   return `<a href="${address}" style="color:inherit">${words}</a>`;
 }
 
-function paragraph(html: string, gap = 16): string {
-  return `<p style="margin:0 0 ${gap}px">${html}</p>`;
+function paragraph(html: string): string {
+  return `<p style="margin:0 0 16px">${html}</p>`;
 }
 
 function table(rows: string, attributes = ''): string {
