@@ -48,6 +48,8 @@ export const company = strict({
   cardSupervisor: strict({ name: inEachLanguage, address: words }),
   hostingProvider: inEachLanguage,
   mailProvider: inEachLanguage,
+  backupDays: z.int().positive().describe('How long backups of the database are kept'),
+  logDays: z.int().positive().describe('How long the log of the server is kept'),
   dataProtectionAuthority: strict({
     name: inEachLanguage,
     address: words,

@@ -35,7 +35,7 @@ export const home = strict({
     }),
   }),
   services: strict({
-    title: counting,
+    title: words,
     text: counted(),
     drawings: strict({ customers: words, fans: words, teams: words }).describe(
       'What the three drawings show, for people who do not see them',
@@ -121,8 +121,12 @@ export const home = strict({
       title: words,
       groups: z.array(strict({ title: words, names: z.array(words).length(2) })).length(3),
       note: words,
+      sampleNote: words.describe('Shown while company.yaml lists `partners` among its samples'),
     }),
-    founders: titled.extend({ link: words }),
+    founders: titled.extend({
+      link: words,
+      sampleNote: words.describe('Shown while company.yaml lists `people` among its samples'),
+    }),
   }),
   contact: titled.extend({
     flag: strict({ says: words.describe('What flag K, the ground of the section, says') }),

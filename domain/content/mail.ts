@@ -27,12 +27,17 @@ const lines = z.array(line).min(1);
 
 /** What every form must bring, and what it may say instead of the shared words. */
 const notification = strict({
-  subject: line.describe('No personal data'),
+  subject: text([...facts, 'sender']).describe(
+    'What tells it apart in an inbox: kind, product or role, {sender}, number',
+  ),
   lines: lines.describe('What came in'),
   next: lines.optional(),
   retention: lines.optional(),
 });
-const confirmation = notification.extend({ heading: line.describe('Above, beside the flag') });
+const confirmation = notification.extend({
+  subject: line.describe('Kind, product or role, number'),
+  heading: line.describe('Above, beside the flag'),
+});
 
 /** One entry for each form of `domain/requests`. */
 function eachForm<Schema extends z.ZodType>(schema: Schema) {

@@ -40,8 +40,8 @@ export function confirmationHtml(
   const large = `font:400 17px/26px ${font};color:${ink}`;
   const body = [letter.greeting, ...letter.body].map((text) => paragraph(html(text))).join('');
   const rows = facts.map(([label, value], index) => factRow(label, value, index === 0)).join('');
-  const small = [letter.retention, letter.signature]
-    .map((lines) => paragraph(lines.map(html).join('<br>')))
+  const small = [...letter.retention.map(html), letter.signature.map(html).join('<br>')]
+    .map(paragraph)
     .join('');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>

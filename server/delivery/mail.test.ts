@@ -63,6 +63,30 @@ describe('mails', () => {
     }
   }
 
+  it('tells the company in the subject what came, from whom, and its number', async () => {
+    const subject = async (form: FormId, changes = {}) =>
+      (await mailOf('notification', form, { language: 'de', ...changes })).subject;
+    assert.equal(await subject('demo'), 'Demo: Loyalty Plus, Hansekontor (KG-7Q2M9F0X)');
+    assert.equal(await subject('demo-home'), 'Beratung mit Demo: Hansekontor (KG-7Q2M9F0X)');
+    assert.match((await subject('application')) ?? '', /^Bewerbung: .+, Femke Brandt \(KG-7Q2M9F0X\)$/);
+    // Braces of a sender are no {names}, and a long name leaves the number in sight.
+    const company = `{requestId}\r\nBcc: ${'x'.repeat(200)}`;
+    const long = await subject('api-access', { fields: { ...exampleFields('api-access'), company } });
+    assert.match(long ?? '', /^API-Zugang: \{requestId\} Bcc: x{42}… \(KG-7Q2M9F0X\)$/);
+  });
+
+  it('asks the company to delete the mail with the request', async () => {
+    const wanted = {
+      en: /^Delete this mail by then as well/m,
+      de: /^Löschen Sie bis dahin auch diese Mail/m,
+    };
+    for (const language of languages) {
+      for (const form of everyForm) {
+        assert.match((await mailOf('notification', form, { language })).text ?? '', wanted[language], form);
+      }
+    }
+  });
+
   it('sends the company every field, answers go to the sender', async () => {
     const mail = await mailOf('notification', 'demo');
     assert.deepEqual(mail.to?.[0]?.address, 'sales@kogge.example');
@@ -129,7 +153,7 @@ describe('mails', () => {
 
   it('confirms in the language of the page, in text and drawn', async () => {
     const mail = await mailOf('confirmation', 'demo', { language: 'de' });
-    assert.equal(mail.subject, 'Ihre Demo-Anfrage KG-7Q2M9F0X: Loyalty Plus');
+    assert.equal(mail.subject, 'Ihre Demo-Anfrage: Loyalty Plus (KG-7Q2M9F0X)');
     assert.deepEqual(mail.from, { name: 'Kogge GmbH', address: 'hello@kogge.example' });
     assert.match(mail.text ?? '', /am 20\. November 2026 um 11:00 Uhr bei uns eingegangen/);
     assert.match(mail.text ?? '', /https:\/\/www\.kogge\.example\/de\/cookie-policy/);
@@ -138,11 +162,14 @@ describe('mails', () => {
     assert.doesNotMatch(mail.html ?? '', /<img|<script|url\(/);
     assert.match(mail.html ?? '', /<h1 [^>]+>Wir haben Ihre Demo-Anfrage erhalten\.<\/h1>/);
     // The number is for copying and reading aloud: never in two lines.
-    assert.match(mail.html ?? '', /die Nummer <span style="white-space:nowrap">KG-7Q2M9F0X<\/span>\./);
+    assert.match(
+      mail.html ?? '',
+      /Die Vorgangsnummer ist <span style="white-space:nowrap">KG-7Q2M9F0X<\/span>\./,
+    );
     // Mail programs fold away what stands behind this line (RFC 3676, 4.3).
     assert.match(mail.text ?? '', /\n-- \nKogge GmbH\n/);
     const prepaid = await mailOf('confirmation', 'consultation', { language: 'de' });
-    assert.match(prepaid.subject ?? '', /Prepaid-Karten$/);
+    assert.equal(prepaid.subject, 'Ihre Beratungsanfrage: Prepaid-Karten (KG-7Q2M9F0X)');
   });
 
   it('names what the page offers in the language of the mail, and anything else as it was sent', async () => {
@@ -278,13 +305,13 @@ describe('mails', () => {
       for (const { name: productName } of Object.values(products)) {
         const fields = { ...exampleRequest('demo').fields, productName };
         const mail = await mailOf('confirmation', 'demo', { language, fields });
-        assert(mail.subject?.endsWith(`: ${productName}`), productName);
+        assert(mail.subject?.includes(`: ${productName} (`), productName);
       }
     }
     for (const title of content.offeredJobs) {
       const fields = { ...exampleRequest('application').fields, jobTitle: title };
       const mail = await mailOf('confirmation', 'application', { fields });
-      assert(mail.subject?.endsWith(`: ${title}`), title);
+      assert(mail.subject?.includes(`: ${title} (`), title);
     }
   });
 });

@@ -41,6 +41,8 @@ interface MailData {
 
 // Encoded and sent within a millisecond.
 const pieceBytes = 64 * 1024;
+// Characters of a sender in a subject, so that the number behind it stays in sight.
+const longestSender = 60;
 
 type Values = Record<string, string>;
 type MailParts = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
@@ -155,11 +157,11 @@ function notification(
   const aboutFiles = request.files.length === 0 ? [] : [files.length > 0 ? shared.attached : missing];
   // What the sender typed is put in last and never searched for {names}.
   const [before, after] = [
-    paragraphs([shared.greeting], [...own.lines, ...aboutFiles], own.next ?? shared.next),
-    paragraphs(retentionOf(request, own, shared), [shared.closing]),
+    paragraphs([shared.greeting], [...own.lines, ...aboutFiles]),
+    paragraphs(own.next ?? shared.next, retentionOf(request, own, shared), [shared.closing]),
   ].map((text) => fill(text, values));
   return {
-    subject: fill(own.subject, values),
+    subject: fill(own.subject, { ...values, sender: senderShown(request) }),
     text: `${before}\n\n${details(request, words, values)}\n\n${after}`,
     attachments: files.map(({ name, bytes }) => ({
       filename: name,
@@ -176,6 +178,13 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
     yield bytes.subarray(start, start + pieceBytes);
     await nextTurn();
   }
+}
+
+/** Who asks, for the subject: the company, or the name where the form asks for no company; one line, not too long. */
+function senderShown({ fields }: StoredRequest): string {
+  const { company, name = '' }: AnyFields = fields;
+  const shown = [...printable(company ?? name).replace(/\s+/g, ' ')];
+  return shown.length > longestSender ? `${shown.slice(0, longestSender - 1).join('')}…` : shown.join('');
 }
 
 /** When recruitment was over at receipt, the period of an application begins with its receipt, as for other kinds. */

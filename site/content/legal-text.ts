@@ -48,6 +48,8 @@ export function legalValues(
     cardSupervisor: lines(cardSupervisor.name[language], cardSupervisor.address),
     hostingProvider: text(company.hostingProvider[language]),
     mailProvider: text(company.mailProvider[language]),
+    backupDays: text(String(company.backupDays)),
+    logDays: text(String(company.logDays)),
     authority: lines(authority.name[language], ...authority.address.split(', '), address.country[language]),
     authorityPhone: phoneLink(authority.phone),
     authorityMail: mailLink(authority.mail),

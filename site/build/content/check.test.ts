@@ -155,10 +155,10 @@ test('a colleague who does not exist sits beside nobody', async (t) => {
 test('numbers that change cannot be typed', async (t) => {
   const content = copyOfContent(t);
   content.replace('en/interface.yaml', '{Jobs} open roles in Bremen', 'Three open roles in Bremen');
-  content.replace('en/home.yaml', '{Products} products', 'Ten products');
+  content.replace('en/home.yaml', 'Our {products} products do', 'Our ten products do');
   assert.match(
     await content.report(),
-    /en\/home\.yaml:\d+ {2}services\.title: A number that changes is counted, not typed\. Write one of \{jobs\}.*\n.*en\/interface\.yaml:\d+ {2}menus\.about\.careers\.line\.other: A number that changes/,
+    /en\/home\.yaml:\d+ {2}hero\.note: A number that changes is counted, not typed\. Write one of \{jobs\}.*\n.*en\/interface\.yaml:\d+ {2}menus\.about\.careers\.line\.other: A number that changes/,
   );
 });
 

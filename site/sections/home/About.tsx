@@ -10,10 +10,12 @@ interface Props {
   language: Language;
   words: HomeWords['about'];
   founders: readonly Person[];
+  /** What company.yaml still lists as samples. */
+  samples: readonly string[];
 }
 
 /** Vision, three values, the founders, and who the products work with. */
-export function About({ language, words, founders }: Props) {
+export function About({ language, words, founders, samples }: Props) {
   return (
     <section id="about" className="section" aria-labelledby="about-title">
       <div className="wrap">
@@ -36,7 +38,10 @@ export function About({ language, words, founders }: Props) {
         </ul>
         <div className={styles.bar}>
           <h3 className="h3">{words.founders.title}</h3>
-          <p className="muted sm">{words.founders.text}</p>
+          <p className="muted sm">
+            {words.founders.text}
+            {samples.includes('people') && ` ${words.founders.sampleNote}`}
+          </p>
         </div>
         <Founders people={founders} />
         <MoreLink href={href(language, 'team')}>{words.founders.link}</MoreLink>
@@ -54,7 +59,10 @@ export function About({ language, words, founders }: Props) {
               </ul>
             </div>
           ))}
-          <p className="muted sm">{words.partners.note}</p>
+          <p className="muted sm">
+            {words.partners.note}
+            {samples.includes('partners') && ` ${words.partners.sampleNote}`}
+          </p>
         </div>
       </div>
     </section>
