@@ -36,6 +36,23 @@ const tagged = (elements: readonly Element[], name: string) =>
 const links = (elements: readonly Element[]) => tagged(elements, 'a').map((link) => attribute(link, 'href'));
 
 for (const language of languages) {
+  for (const page of pages.filter(({ menu }) => menu?.in === 'services' || menu?.in === 'infrastructure')) {
+    const address = href(language, page.id);
+
+    test(`${address} answers before a decision what it needs, costs, takes and what comes next`, () => {
+      const section = sectionOf(documentOf(address), 'decide');
+      const answers = tagged(section, 'dd').map(textOf);
+      assert.equal(tagged(section, 'dt').length, 6);
+      assert(answers.every((answer) => answer.length > 0));
+      for (const own of Object.values(wordsOf(language, page).decide) as string[][]) {
+        assert(
+          answers.some((answer) => answer.includes(plain(own[0] as string))),
+          own[0],
+        );
+      }
+    });
+  }
+
   for (const page of pages.filter(({ template }) => template === 'solution')) {
     const address = href(language, page.id);
     const words = wordsOf(language, page);
