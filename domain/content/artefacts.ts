@@ -72,7 +72,9 @@ const fanCardPlus = strict({
   person: maxChars(14),
   gate: maxChars(6),
   welcome: maxChars(10),
-  noted: z.tuple([maxChars(6), maxChars(6), maxChars(6)]).describe('Heads of day, time and match of the check-in'),
+  noted: z
+    .tuple([maxChars(6), maxChars(6), maxChars(6)])
+    .describe('Heads of day, time and match of the check-in'),
   checkIn: strict({ label: maxChars(12), value: maxChars(16) }),
   shop: strict({ label: maxChars(12), value: maxChars(14) }),
   member: maxChars(10),

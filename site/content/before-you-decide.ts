@@ -2,8 +2,8 @@ import type { Solution } from '../../domain/content/solutions.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { ServiceGroup } from '../../domain/pages.ts';
 import type { BeforeYouDecideProps } from '../sections/BeforeYouDecide.tsx';
-import { linesOf } from './facts.ts';
 import { company, interfaceWords } from './entries.ts';
+import { linesOf } from './facts.ts';
 
 interface Page {
   language: Language;

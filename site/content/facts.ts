@@ -1,4 +1,4 @@
-import { fill } from '../../domain/words.ts';
+import { fill } from '../../domain/text.ts';
 
 /** A text with its facts filled in. */
 export interface Line {
