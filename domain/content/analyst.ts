@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labelled, meta, strict, titled, words } from './shared.ts';
-import { flag, questions } from './solutions.ts';
+import { decide, flag, questions } from './solutions.ts';
 
 const section = { title: words, text: words };
 
@@ -79,7 +79,7 @@ export const analyst = strict({
       )
       .length(2),
   }),
-  introductions: strict({ features: words, steps: words }),
+  introductions: strict({ statement: words, features: words, steps: words }),
   features: z
     .array(titled.extend({ alt: words.describe('What its drawing shows, for people who do not see it') }))
     .length(5),
@@ -96,6 +96,7 @@ export const analyst = strict({
   }),
   useCases: strict({ title: words, cases: z.array(titled.extend({ who: words })).length(4) }),
   mission: strict(section),
+  decide,
   faq: questions,
   callToAction: strict(section),
   flag,

@@ -36,7 +36,7 @@ const loyaltyPlus = strict({
 const grail = strict({
   drawing: z.literal('grail'),
   label,
-  shops: strict({ tea: maxChars(10), book: maxChars(10) }),
+  shop: maxChars(10),
   total: maxChars(10),
   discount: maxChars(10),
   earned: strict({ wide: maxChars(15), narrow: maxChars(9) }),
@@ -72,8 +72,9 @@ const fanCardPlus = strict({
   person: maxChars(14),
   gate: maxChars(6),
   welcome: maxChars(10),
-  seat: z.tuple([maxChars(6), maxChars(6), maxChars(6)]),
-  block: maxChars(5),
+  noted: z
+    .tuple([maxChars(6), maxChars(6), maxChars(6)])
+    .describe('Heads of day, time and match of the check-in'),
   checkIn: strict({ label: maxChars(12), value: maxChars(16) }),
   shop: strict({ label: maxChars(12), value: maxChars(14) }),
   member: maxChars(10),
@@ -87,12 +88,11 @@ const fanPay = strict({
   kiosk: maxChars(10),
   items: maxChars(32),
   paid: maxChars(8),
-  left: maxChars(6),
   slip: maxChars(22),
   ledger: maxChars(9),
-  from: maxChars(9),
-  to: maxChars(9),
-  result: maxChars(9),
+  reference: maxChars(10),
+  receipt: maxChars(10),
+  status: strict({ label: maxChars(9), value: maxChars(12) }),
   scenes: strict({ ledgers: z.tuple([maxChars(22), maxChars(22), maxChars(22)]) }),
 });
 
@@ -117,13 +117,15 @@ const employeePlus = strict({
   label,
   product: maxChars(14).describe('Name on the card'),
   person: maxChars(14),
+  statement: maxChars(12),
   credit: maxChars(17),
-  shops: strict({ tea: maxChars(12), book: maxChars(12) }),
-  available: maxChars(12),
+  loaded: maxChars(12),
   scenes: strict({
     people: z.tuple([maxChars(14), maxChars(14), maxChars(14)]),
     virtual: maxChars(15),
-    paid: maxChars(9),
+    issued: maxChars(12),
+    programme: maxChars(10),
+    allowed: maxChars(9),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { inEachLanguage, strict, words } from './shared.ts';
+import { serviceGroups } from '../pages.ts';
+import { each, inEachLanguage, inEachLanguageOrEmpty, strict, words } from './shared.ts';
 
 const orEmpty = z.string().trim();
 /** `+49 421 361-2010`: so that the address behind it can be made of its digits. */
@@ -11,6 +12,9 @@ const phone = z
   )
   .describe('As visitors read it, from the plus and the country on');
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2021-12-01"');
+
+/** A fact that differs from one group of solutions to the next. */
+const byGroup = strict(each(serviceGroups, inEachLanguageOrEmpty));
 
 /** `company.yaml`: the facts of the company, once for all languages. */
 export const company = strict({
@@ -46,6 +50,22 @@ export const company = strict({
   ),
   cardIssuer: strict({ name: words, address: words, country: inEachLanguage, role: inEachLanguage }),
   cardSupervisor: strict({ name: inEachLanguage, address: words }),
+  offer: strict({
+    reply: inEachLanguageOrEmpty.describe('When a request is answered'),
+    demo: inEachLanguageOrEmpty.describe('How long a demo or a consultation takes, and by what means'),
+    price: byGroup.describe('What the price depends on'),
+    launch: byGroup.describe('How long it takes from the order until it runs'),
+    tills: inEachLanguageOrEmpty.describe('Tills and shop systems that are connected already'),
+    hrSystems: inEachLanguageOrEmpty.describe('HR and benefits systems that are connected already'),
+    cardNetworks: inEachLanguageOrEmpty.describe('The two card networks'),
+    benefitLimit: inEachLanguageOrEmpty.describe('Whether and how the card of Employee Plus is restricted'),
+    fanPayment: inEachLanguageOrEmpty.describe('What fans pay with'),
+    languageModel: inEachLanguageOrEmpty.describe(
+      'Language model behind the analyst, who runs it, and whether it learns from questions',
+    ),
+    dataPlace: inEachLanguageOrEmpty.describe('Where data of the products lie'),
+    term: inEachLanguageOrEmpty.describe('Term of the contract and notice'),
+  }).describe('What buyers ask and only the owner knows; where a fact is empty, its line is left out'),
   hostingProvider: inEachLanguage,
   mailProvider: inEachLanguage,
   backupDays: z.int().positive().describe('How long backups of the database are kept'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
 import { explodedCard, ledgerBook } from './artefacts.ts';
 import { counted, each, labelled, meta, strict, titled, words } from './shared.ts';
-import { questions } from './solutions.ts';
+import { decide, questions } from './solutions.ts';
 
 /** The solutions of one group of the services menu, with a sentence for each. */
 function builtOnIt(group: ServiceGroup) {
@@ -29,6 +29,7 @@ const common = {
   }),
   features: strict({ title: words, text: words, items: z.array(titled).length(6) }),
   steps: strict({ title: words, text: words, items: z.tuple([titled, titled, titled]) }),
+  decide,
   faq: questions,
   callToAction: strict({
     title: words,
@@ -79,6 +80,7 @@ const prepaidCard = strict({
     system: words.max(14),
     api: words.max(10),
     virtual: words.max(15),
+    issued: words.max(12),
   }).describe('Words in the drawings beside the steps'),
   artefact: explodedCard,
   issuer: strict({

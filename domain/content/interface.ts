@@ -93,6 +93,22 @@ export const interfaceSchema = strict({
     flag: words,
     more: titled.describe('Over the other solutions of the group and their infrastructure'),
     api: words,
+    decide: strict({
+      title: words,
+      text: words,
+      sample: words.describe(
+        'Marks a fact that is a sample; such a fact begins with it in company.yaml: "Sample: …"',
+      ),
+      note: words.describe('Follows the mark: what becomes of samples'),
+      labels: strict({ connects: words, start: words, price: words, launch: words, data: words }),
+      after: strict(
+        each(
+          ['demo', 'consultation', 'mail'] as const,
+          strict({ label: words, steps: z.array(words).min(1).describe('In their order') }),
+        ),
+      ).describe('What happens after each way to ask'),
+      contract: z.array(words).min(1).describe('Follows what a page says about its data'),
+    }).describe('Shared words of "Before you decide"; what each page answers itself stands in its own file'),
   }),
   links: strict({ newTab: words.describe('Follows the words of a link that opens a new tab') }),
   copyButton: strict({ copy: words, copied: words, failed: words }),

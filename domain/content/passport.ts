@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { passportArtefact } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './shared.ts';
-import { flag, questions } from './solutions.ts';
+import { decide, flag, questions } from './solutions.ts';
 
 const section = { title: words, text: words };
 
@@ -42,7 +42,7 @@ export const passport = strict({
     }),
     points: z.array(titled).length(4),
   }),
-  introductions: strict({ features: words, steps: words }),
+  introductions: strict({ statement: words, features: words, steps: words }),
   features: z.array(titled).length(6),
   advancedFeatures: strict({ ...section, items: z.array(titled).length(4) }),
   bankingUseCase: strict({ ...section, steps: z.array(titled).length(5), note: words }),
@@ -80,6 +80,7 @@ export const passport = strict({
     status: words,
     badges: z.array(words).length(2).describe('Names of the stores; shown, but not links'),
   }),
+  decide,
   faq: questions,
   callToAction: strict({ title: words, text: words, button: words }),
   flag,

@@ -63,6 +63,9 @@ export const countedMeta = strict({
 /** A text in each language, for facts that have words. */
 export const inEachLanguage = strict(each(languages, words));
 
+/** The same for a fact that the owner may leave open. */
+export const inEachLanguageOrEmpty = strict(each(languages, z.string().trim()));
+
 /** The same schema for each key, to be spread or made strict. */
 export function each<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
   return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;

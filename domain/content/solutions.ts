@@ -6,6 +6,17 @@ export const questions = z
   .array(strict({ question: words, answer: words.describe('May carry [links](/path)') }))
   .min(1);
 
+const answers = z.array(words).min(1);
+
+/** What buyers ask before they decide. `{names}` are facts of `offer` in company.yaml; without its fact a text is left out. */
+export const decide = strict({
+  connects: answers.describe('What it connects to'),
+  start: answers.describe('What a buyer needs to start'),
+  price: answers.describe('What the price depends on'),
+  launch: answers.describe('How long until it runs'),
+  data: answers.describe('Where data lie; the contract is the same for all, in interface.yaml'),
+});
+
 /** What a product's flag says, and how it is put together. */
 export const flag = strict({
   says: words.describe('One sentence that the flag says'),
@@ -21,11 +32,13 @@ export const solution = strict({
   audience: words.describe('Who it is for, one sentence'),
   facts: z.tuple([labelled, labelled, labelled]).describe('Three facts at the foot of the hero'),
   introductions: strict({
-    features: words.describe('One sentence beside "Key Features"'),
+    statement: words.describe('Heading above "Key Features": what they come to'),
+    features: words.describe('One sentence beside it'),
     steps: words.describe('One sentence beside "How It Works"'),
   }),
   features: z.array(titled).length(6),
   steps: z.tuple([titled, titled, titled]),
+  decide,
   faq: questions,
   callToAction: strict({ title: words, text: words, button: words }),
   flag,

@@ -5,61 +5,51 @@ import { Box, colour, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'employee-plus'>;
 
-const month = '2026-11';
+const year = 2026;
+const months = ['09', '10', '11'] as const;
 const credit = 50;
-const spent = [14.9, 12.4] as const;
 
-/** The card's statement of the month; the band marks the employer's credit. */
+/** The card's statement: what the employer has credited, the last credit marked. */
 function Statement({ words, figures, x, y, w, narrow }: Props & { x: number; y: number; w: number }) {
   const pad = narrow ? 14 : 22;
   const height = narrow ? 32 : 50;
   const size = narrow ? 15 : 17;
   const top = narrow ? 44 : 64;
-  const rows = [
-    { day: '01', text: words.credit, value: credit },
-    { day: '04', text: words.shops.book, value: -spent[0] },
-    { day: '12', text: words.shops.tea, value: -spent[1] },
-  ];
-  const foot = top + rows.length * height;
+  const foot = top + months.length * height;
   return (
     <Paper x={x} y={y} w={w} h={foot + (narrow ? 60 : 96)}>
       <Text x={pad} y={narrow ? 29 : 41} size={narrow ? 17 : 22} weight={700} tracking={-0.4}>
-        {figures.month(`${month}-01`)}
+        {words.statement} {year}
       </Text>
       <Rule from={0} to={w} y={top} />
-      {rows.map(({ day, text, value }, index) => {
+      {months.map((month, index) => {
         const line = top + index * height;
-        const given = value > 0;
+        const last = index === months.length - 1;
         return (
-          <g key={day}>
-            {given && <Box y={line} w={w} h={height} fill={colour.yellow} />}
-            <Rule
-              from={0}
-              to={w}
-              y={line + height}
-              stroke={given || index === rows.length - 1 ? colour.ink : colour.line}
-            />
+          <g key={month}>
+            {last && <Box y={line} w={w} h={height} fill={colour.yellow} />}
+            <Rule from={0} to={w} y={line + height} stroke={last ? colour.ink : colour.line} />
             {!narrow && (
-              <Text x={pad} y={line + height / 2 + 5.5} size={15} fill={given ? undefined : colour.muted}>
-                {figures.dayAndMonth(`${month}-${day}`)}
+              <Text x={pad} y={line + height / 2 + 5.5} size={15} fill={last ? undefined : colour.muted}>
+                {figures.dayAndMonth(`${year}-${month}-01`)}
               </Text>
             )}
             <Text
               x={pad + (narrow ? 0 : 70)}
               y={line + height / 2 + 6}
               size={size}
-              weight={given ? 700 : undefined}
+              weight={last ? 700 : undefined}
             >
-              {text}
+              {words.credit}
             </Text>
             <Text x={w - pad} y={line + height / 2 + 6} size={narrow ? 14 : 16} mono anchor="end">
-              {figures.signed(value)}
+              {figures.signed(credit)}
             </Text>
           </g>
         );
       })}
       <Text x={pad} y={foot + (narrow ? 29 : 40)} size={size}>
-        {words.available}
+        {words.loaded}
       </Text>
       <Text
         x={w - pad}
@@ -69,7 +59,7 @@ function Statement({ words, figures, x, y, w, narrow }: Props & { x: number; y: 
         anchor="end"
         tracking={-0.8}
       >
-        {figures.euro(credit - spent[0] - spent[1])}
+        {figures.euro(months.length * credit)}
       </Text>
     </Paper>
   );

@@ -1,24 +1,13 @@
 import type { ArtefactProps } from './artefact.ts';
 import { FanCard } from './cards.tsx';
+import type { Figures } from './figures.ts';
 import { Waves } from './objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'fan-card-plus'>;
 
 /** The reader at gate 3: a post that runs out of the picture, its screen on top. */
-function Reader({
-  words,
-  x,
-  y,
-  w,
-  narrow,
-}: {
-  words: Props['words'];
-  x: number;
-  y: number;
-  w: number;
-  narrow: boolean;
-}) {
+function Reader({ x, y, w, narrow, ...rest }: Props & { x: number; y: number; w: number }) {
   const border = narrow ? 9 : 16;
   const radius = narrow ? 14 : 24;
   const screen = w - 2 * border;
@@ -38,18 +27,21 @@ function Reader({
         />
         <Move x={border} y={border}>
           <Box w={screen} h={narrow ? 140 : 262} rx={narrow ? 6 : 9} fill={colour.ink} />
-          {narrow ? <NarrowScreen words={words} w={screen} /> : <WideScreen words={words} w={screen} />}
+          {narrow ? <NarrowScreen {...rest} w={screen} /> : <WideScreen {...rest} w={screen} />}
         </Move>
       </Move>
     </Cast>
   );
 }
 
-const seat = (words: Props['words']) => [words.block, '8', '21'];
+/** What a check-in notes: day, time and match. */
+const noted = (figures: Figures) => [figures.dayAndMonth('2026-11-14'), '15:04', '11'];
+type Screen = Pick<Props, 'words' | 'figures'> & { w: number };
+
 const soft = { fill: colour.mutedOnInk };
 const bright = { fill: colour.white };
 
-function WideScreen({ words, w }: { words: Props['words']; w: number }) {
+function WideScreen({ words, figures, w }: Screen) {
   return (
     <>
       <FlagAt id="ics-C" x={20} y={20} size={78} />
@@ -60,13 +52,13 @@ function WideScreen({ words, w }: { words: Props['words']; w: number }) {
         {words.welcome}
       </Text>
       <Rule from={20} to={w - 20} y={122} stroke={colour.lineOnInk} />
-      {words.seat.map((label, index) => (
+      {words.noted.map((label, index) => (
         <g key={label}>
           <Text x={20 + index * 88} y={150} size={15} {...soft}>
             {label}
           </Text>
           <Text x={20 + index * 88} y={176} size={22} weight={700} {...bright}>
-            {seat(words)[index]}
+            {noted(figures)[index]}
           </Text>
         </g>
       ))}
@@ -87,7 +79,7 @@ function WideScreen({ words, w }: { words: Props['words']; w: number }) {
   );
 }
 
-function NarrowScreen({ words, w }: { words: Props['words']; w: number }) {
+function NarrowScreen({ words, figures, w }: Screen) {
   return (
     <>
       <FlagAt id="ics-C" x={12} y={12} size={46} />
@@ -98,13 +90,13 @@ function NarrowScreen({ words, w }: { words: Props['words']; w: number }) {
         {words.welcome}
       </Text>
       <Rule from={12} to={w - 12} y={74} stroke={colour.lineOnInk} />
-      {words.seat.map((label, index) => (
+      {words.noted.map((label, index) => (
         <g key={label}>
           <Text x={12 + index * 58} y={98} size={14} {...soft}>
             {label}
           </Text>
-          <Text x={12 + index * 58} y={121} size={18} weight={700} {...bright}>
-            {seat(words)[index]}
+          <Text x={12 + index * 58} y={121} size={16} weight={700} {...bright}>
+            {noted(figures)[index]}
           </Text>
         </g>
       ))}
@@ -113,16 +105,17 @@ function NarrowScreen({ words, w }: { words: Props['words']; w: number }) {
 }
 
 /** A fan card held to the reader at gate 3, which shows flag C and opens. */
-export function FanGate({ words, narrow }: Props) {
+export function FanGate(props: Props) {
+  const { words, narrow } = props;
   return narrow ? (
     <>
-      <Reader words={words} x={176} y={16} w={200} narrow />
+      <Reader {...props} x={176} y={16} w={200} />
       <Waves x={340} y={278} stroke={colour.ink} />
       <FanCard words={words} x={14} y={184} scale={0.92} />
     </>
   ) : (
     <>
-      <Reader words={words} x={372} y={44} w={308} narrow={false} />
+      <Reader {...props} x={372} y={44} w={308} />
       <Waves x={624} y={516} stroke={colour.ink} scale={1.7} />
       <FanCard words={words} x={60} y={362} scale={1.5} />
     </>

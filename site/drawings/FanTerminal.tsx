@@ -1,11 +1,10 @@
 import type { ArtefactProps } from './artefact.ts';
-import { Device, Paper, Waves } from './objects.tsx';
+import { Device, Paper } from './objects.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'fan-pay'>;
 
 const price = 7.4;
-const creditBefore = 30;
 
 /** Twelve keys; the last row has no label but its zero. */
 function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number; gap: number }) {
@@ -42,6 +41,16 @@ function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number;
   });
 }
 
+/** What the slip says of the entry: label and value, the two most needed first. */
+export function slipRows(words: Props['words']) {
+  return [
+    [words.ledger, '104 201 962'],
+    [words.reference, '5E81…0C7D'],
+    [words.receipt, '2-0815'],
+    [words.status.label, words.status.value],
+  ] as const;
+}
+
 /** The slip that comes out of the terminal and names the entry in the ledger. */
 function Slip({
   words,
@@ -59,11 +68,7 @@ function Slip({
   narrow?: boolean;
 }) {
   const pad = narrow ? 14 : 18;
-  const ledger = [words.ledger, '104 201 962'] as const;
-  const result = [words.result, 'tesSUCCESS'] as const;
-  const rows = narrow
-    ? [ledger, result]
-    : [ledger, [words.from, 'rLena…Smp'] as const, [words.to, 'rKio…2Smp'] as const, result];
+  const rows = slipRows(words).slice(0, narrow ? 2 : 4);
   return (
     <Paper x={x} y={y} w={w} h={h} tornTop>
       <Text
@@ -120,14 +125,10 @@ function Wide({ words, figures }: Props) {
           <Text x={64} y={201} size={22} weight={700} tracking={-0.4} {...white}>
             {words.paid}
           </Text>
-          <Text x={246} y={200} size={15} anchor="end" {...white}>
-            {words.left} {figures.euro(creditBefore - price)}
-          </Text>
           <Box y={224} w={260} h={900} fill={colour.ink} />
         </Move>
       </Device>
       <Move x={210} y={296}>
-        <Waves x={138} y={26} stroke={colour.white} scale={0.55} />
         <Keys x={20} y={290} w={80} h={46} gap={10} />
       </Move>
     </>
@@ -157,7 +158,6 @@ function Narrow({ words, figures }: Props) {
         </Move>
       </Device>
       <Move x={90} y={146}>
-        <Waves x={96} y={18} stroke={colour.white} scale={0.42} />
         <Keys x={12} y={202} w={56} h={36} gap={9} />
       </Move>
     </>

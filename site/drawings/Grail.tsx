@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ArtefactProps } from './artefact.ts';
-import { Paper, ShopMark, type ShopMarkName } from './objects.tsx';
+import { Paper, ShopMark } from './objects.tsx';
 import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'grail'>;
 
 interface SlipProps {
-  shop: ShopMarkName;
   name: string;
   x: number;
   w: number;
@@ -15,12 +14,12 @@ interface SlipProps {
   children: ReactNode;
 }
 
-/** A till slip that comes in from above the picture. */
-function Slip({ shop, name, x, w, h, small, children }: SlipProps) {
+/** A till slip of the shop that comes in from above the picture. */
+function Slip({ name, x, w, h, small, children }: SlipProps) {
   return (
     <Paper x={x} y={-200} w={w} h={h + 200} tornBottom>
       <Move x={0} y={200}>
-        <ShopMark name={shop} x={small ? 14 : 20} y={small ? 14 : 26} size={small ? 24 : 30} />
+        <ShopMark x={small ? 14 : 20} y={small ? 14 : 26} size={small ? 24 : 30} />
         <Text x={small ? 46 : 62} y={small ? 33 : 49} size={small ? 17 : 22} weight={700} tracking={-0.3}>
           {name}
         </Text>
@@ -75,7 +74,10 @@ function Band({
   );
 }
 
-const index = (last: number) => `104 201 ${last}`;
+// The XRP Ledger closes about every four seconds: two weeks lie between earning and redeeming.
+const earnedAt = '104 201 381';
+const redeemedAt = '104 511 540';
+const [account, second, third] = ['r9Kf…Smp', 'r2Xq…Smp', 'r7Tw…Smp'] as const;
 const isIndex = (cell: string) => cell.startsWith('104 ');
 
 interface LedgerRow {
@@ -128,7 +130,6 @@ function Rows({
 function Wide({ words, figures }: Props) {
   const width = 656;
   const columns = [40, 188, 318, width - 48];
-  const lena = 'rLena…Sample';
   return (
     <>
       <Paper x={32} y={322} w={width} h={352}>
@@ -155,10 +156,10 @@ function Wide({ words, figures }: Props) {
         <Rule from={0} to={width} y={116} />
         <Rows
           rows={[
-            { cells: [index(381), words.earn, lena, '+24'], highlighted: true },
-            { cells: [index(384), words.redeem, lena, '−100'], highlighted: true },
-            { cells: [index(386), words.earn, 'rOle…Sample', '+9'] },
-            { cells: [index(387), words.earn, 'rMia…Sample', '+41'] },
+            { cells: [earnedAt, words.earn, account, '+24'], highlighted: true },
+            { cells: ['104 201 386', words.earn, second, '+9'] },
+            { cells: [redeemedAt, words.redeem, account, '−100'], highlighted: true },
+            { cells: ['104 511 543', words.earn, third, '+41'] },
           ]}
           columns={columns}
           y={116}
@@ -168,29 +169,29 @@ function Wide({ words, figures }: Props) {
         />
         <Rule from={0} to={width} y={301} />
         <Text x={40} y={333} size={16}>
-          {words.balance} {lena}
+          {words.balance} {account}
         </Text>
         <Text x={width - 48} y={334} size={20} anchor="end" mono>
           318
         </Text>
       </Paper>
-      <Slip shop="tea" name={words.shops.tea} x={54} w={268} h={236}>
+      <Slip name={words.shop} x={54} w={268} h={236}>
         <Rule from={20} to={248} y={76} dashed />
         <SlipLine y={106} label={`${words.total} EUR`} value={figures.amount(24.9)} />
         <SlipLine y={132} label={figures.stamp('2026-11-20')} value="16:42" muted />
         <Band y={156} w={268} h={56} label={words.earned.wide} points="+24" />
       </Slip>
-      <Slip shop="book" name={words.shops.book} x={398} w={268} h={236}>
+      <Slip name={words.shop} x={398} w={268} h={236}>
         <Rule from={20} to={248} y={76} dashed />
         <SlipLine y={106} label={words.discount} value={figures.amount(-5)} />
-        <SlipLine y={132} label={`${words.total} EUR`} value={figures.amount(14)} />
+        <SlipLine y={132} label={figures.stamp('2026-12-04')} value="17:08" muted />
         <Band y={156} w={268} h={56} label={words.spent.wide} points="−100" spent />
       </Slip>
-      <path d="M52.5 184V461H56M667.5 184V507H664" stroke={colour.ink} strokeWidth="3" fill="none" />
+      <path d="M52.5 184V461H56M667.5 184V553H664" stroke={colour.ink} strokeWidth="3" fill="none" />
       <Knot x={52.5} y={184} size={11} />
       <Knot x={52.5} y={461} size={11} />
       <Knot x={667.5} y={184} size={11} />
-      <Knot x={667.5} y={507} size={11} />
+      <Knot x={667.5} y={553} size={11} />
     </>
   );
 }
@@ -211,7 +212,6 @@ function SlipLine({ y, label, value, muted }: { y: number; label: string; value:
 
 function Narrow({ words }: Props) {
   const width = 366;
-  const lena = 'rLena…Smp';
   return (
     <>
       <Paper x={12} y={172} w={width} h={202}>
@@ -220,14 +220,14 @@ function Narrow({ words }: Props) {
           {words.title}
         </Text>
         <Text x={width - 30} y={29} size={14} anchor="end" mono fill={colour.muted}>
-          {index(384)}
+          {redeemedAt}
         </Text>
         <Rule from={0} to={width} y={46} />
         <Rows
           rows={[
-            { cells: [words.earn, lena, '+24'], highlighted: true },
-            { cells: [words.redeem, lena, '−100'], highlighted: true },
-            { cells: [words.earn, 'rOle…Smp', '+9'] },
+            { cells: [words.earn, account, '+24'], highlighted: true },
+            { cells: [words.earn, second, '+9'] },
+            { cells: [words.redeem, account, '−100'], highlighted: true },
           ]}
           columns={[30, 140, width - 30]}
           y={46}
@@ -237,28 +237,28 @@ function Narrow({ words }: Props) {
         />
         <Rule from={0} to={width} y={160} />
         <Text x={30} y={187} size={15}>
-          {words.balance} {lena}
+          {words.balance} {account}
         </Text>
         <Text x={width - 30} y={187} size={17} anchor="end" mono>
           318
         </Text>
       </Paper>
-      <Slip shop="tea" name={words.shops.tea} x={26} w={160} h={122} small>
+      <Slip name={words.shop} x={26} w={160} h={122} small>
         <Band y={56} w={160} h={48} label={words.earned.narrow} points="+24" />
       </Slip>
-      <Slip shop="book" name={words.shops.book} x={204} w={160} h={122} small>
+      <Slip name={words.shop} x={204} w={160} h={122} small>
         <Band y={56} w={160} h={48} label={words.spent.narrow} points="−100" spent />
       </Slip>
-      <path d="M24 80V237M366 80V275" stroke={colour.ink} strokeWidth="2.5" />
+      <path d="M24 80V237M366 80V313" stroke={colour.ink} strokeWidth="2.5" />
       <Knot x={24} y={80} />
       <Knot x={24} y={237} />
       <Knot x={366} y={80} />
-      <Knot x={366} y={275} />
+      <Knot x={366} y={313} />
     </>
   );
 }
 
-/** Two till slips whose points stand as two entries on one account of the ledger page. */
+/** Two till slips of one shop, whose points stand as two entries on one account of the ledger page. */
 export function Grail(props: Props) {
   return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

@@ -63,7 +63,7 @@ export function Receipt({ words, figures, x, y, width, short }: Props) {
             height: 62,
             draw: () => (
               <>
-                <ShopMark name="tea" x={pad} y={18} size={26} />
+                <ShopMark x={pad} y={18} size={26} />
                 <Text x={pad + 36} y={38} size={18} weight={700}>
                   {words.shop}
                 </Text>
@@ -84,7 +84,7 @@ export function Receipt({ words, figures, x, y, width, short }: Props) {
             height: 108,
             draw: () => (
               <>
-                <ShopMark name="tea" x={width / 2 - 17} y={26} size={34} />
+                <ShopMark x={width / 2 - 17} y={26} size={34} />
                 <Text x={width / 2} y={86} size={20} weight={700} anchor="middle" tracking={-0.3}>
                   {words.shop}
                 </Text>

@@ -32,7 +32,7 @@ export function GiftCard({
       <Text x={21} y={fine ? 74 : 76} size={fine ? 13.5 : 16}>
         {words.giftCard}
       </Text>
-      <ShopMark name="tea" x={20} y={fine ? 136 : 144} size={24} />
+      <ShopMark x={20} y={fine ? 136 : 144} size={24} />
       <Text x={19.5} y={fine ? 180 : 190} size={fine ? 15.5 : 17} weight={700} tracking={-0.2}>
         {words.shop}
       </Text>
@@ -63,7 +63,6 @@ export function BenefitCard({ flag, ...card }: Place & { flag: FlagId } & CardTe
       <Box w={342} h={216} fill={colour.ink} />
       <FlagAt id={flag} x={126} y={0} size={216} />
       <Chip />
-      <Waves x={96} y={93} stroke={colour.white} scale={0.5} />
       {size === 'fine' && (
         <>
           <Text x={18} y={34} size={15} weight={700} tracking={-0.2} {...white}>
@@ -217,7 +216,7 @@ export function CredentialCard({
       )}
       <Box y={170} w={342} h={46} fill={colour.sail} />
       <Text x={18} y={198} size={15} mono>
-        did:xrpl:1:rLena…Sample
+        did:xrpl:1:r9Kf…Sample
       </Text>
     </IdCard>
   );

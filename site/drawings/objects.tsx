@@ -104,27 +104,12 @@ export function Waves({ x, y, stroke, scale = 1 }: { x: number; y: number; strok
   );
 }
 
-const shopMarks = {
-  tea: (
-    <>
-      <path d="M0 32V16A16 16 0 0 1 16 0h16v16a16 16 0 0 1-16 16z" fill={colour.ink} />
-      <path d="M0 32L22 10" stroke={colour.white} strokeWidth="2.4" />
-    </>
-  ),
-  book: (
-    <>
-      <path d="M0 2h14v28H0zM18 2h14v28H18z" fill={colour.ink} />
-      <path d="M4 8h6v3H4zM4 14h6v3H4zM22 8h6v3h-6zM22 14h6v3h-6z" fill={colour.white} />
-    </>
-  ),
-};
-export type ShopMarkName = keyof typeof shopMarks;
-
-/** The mark of a sample shop. */
-export function ShopMark({ name, x, y, size }: { name: ShopMarkName; x: number; y: number; size: number }) {
+/** The mark of the sample shop, which sells tea. */
+export function ShopMark({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <Move x={x} y={y} scale={size / 32}>
-      {shopMarks[name]}
+      <path d="M0 32V16A16 16 0 0 1 16 0h16v16a16 16 0 0 1-16 16z" fill={colour.ink} />
+      <path d="M0 32L22 10" stroke={colour.white} strokeWidth="2.4" />
     </Move>
   );
 }

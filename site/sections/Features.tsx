@@ -5,16 +5,21 @@ import { SectionHead } from './SectionHead.tsx';
 interface Props {
   title: string;
   text?: string;
+  /** Name of the list, where the title says something else. */
+  name?: string;
   items: readonly { title: string; text: string }[];
   tone?: 'white' | 'ink';
   /** A drawing that shows the features; it stands before the cells, which then are two in a row instead of three. */
   children?: ReactNode;
 }
 
-/** Key features as cells that only hairlines part. */
-export function Features({ title, text, items, tone, children }: Props) {
+/** Features as cells that only hairlines part. */
+export function Features({ title, text, name, items, tone, children }: Props) {
   const cells = (
-    <ul className={`${styles.cells} ${children ? '' : styles.three}`}>
+    <ul
+      className={`${styles.cells} ${children ? '' : styles.three}`}
+      aria-labelledby={name && 'features-name'}
+    >
       {items.map((item) => (
         <li key={item.title}>
           <h3 className="h4">{item.title}</h3>
@@ -27,6 +32,11 @@ export function Features({ title, text, items, tone, children }: Props) {
     <section className="section" data-tone={tone} aria-labelledby="features">
       <div className="wrap">
         <SectionHead id="features" title={title} text={text} />
+        {name && (
+          <p className={`h4 ${styles.name}`} id="features-name">
+            {name}
+          </p>
+        )}
         {children ? (
           <div className={styles.split}>
             <div className={styles.exhibit}>{children}</div>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { type Language, languages } from '../../domain/languages.ts';
-import { href, type Page, pages, solutionsOf } from '../../domain/pages.ts';
+import { href, type Page, pages, pagesIn, solutionsOf } from '../../domain/pages.ts';
 import { attribute, type Built, documents, type Element, plain, sectionOf, textOf, within } from './dist.ts';
 
 /** The content file of a page in a language. */
@@ -36,6 +36,23 @@ const tagged = (elements: readonly Element[], name: string) =>
 const links = (elements: readonly Element[]) => tagged(elements, 'a').map((link) => attribute(link, 'href'));
 
 for (const language of languages) {
+  for (const page of [...pagesIn('services'), ...pagesIn('infrastructure')]) {
+    const address = href(language, page.id);
+
+    test(`${address} answers before a decision what it needs, costs, takes and what comes next`, () => {
+      const section = sectionOf(documentOf(address), 'decide');
+      const answers = tagged(section, 'dd').map(textOf);
+      assert.equal(tagged(section, 'dt').length, 6);
+      assert(answers.every((answer) => answer.length > 0));
+      for (const [own = ''] of Object.values<string[]>(wordsOf(language, page).decide)) {
+        assert(
+          answers.some((answer) => answer.includes(plain(own))),
+          own,
+        );
+      }
+    });
+  }
+
   for (const page of pages.filter(({ template }) => template === 'solution')) {
     const address = href(language, page.id);
     const words = wordsOf(language, page);

@@ -2,7 +2,11 @@ import { expect, test } from '../support/site.ts';
 
 const pages = {
   '/solutions/xrp-passport': { soon: 'coming soon', grant: /grant programme/, demo: 'Request Demo' },
-  '/de/solutions/xrp-passport': { soon: 'demnächst', grant: /Förderprogramm/, demo: 'Demo anfragen' },
+  '/de/solutions/xrp-passport': {
+    soon: 'demnächst',
+    grant: /Gefördert durch ein Programm/,
+    demo: 'Demo anfragen',
+  },
 };
 
 for (const [address, words] of Object.entries(pages)) {

@@ -44,7 +44,7 @@ for (const language of languages) {
     });
   });
 
-  test(`every solution shows one drawing at each width and prints on three sheets (${language})`, async ({
+  test(`every solution shows one drawing at each width and prints on four sheets (${language})`, async ({
     page: tab,
   }) => {
     for (const page of solutions) {
@@ -62,7 +62,7 @@ for (const language of languages) {
       const sheets = (await tab.pdf({ preferCSSPageSize: true }))
         .toString('latin1')
         .match(/\/Type \/Page\b/g);
-      expect(sheets, address).toHaveLength(3);
+      expect(sheets, address).toHaveLength(4);
     }
   });
 }

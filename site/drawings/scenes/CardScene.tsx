@@ -7,6 +7,7 @@ interface Words {
   system: string;
   api: string;
   virtual: string;
+  issued: string;
 }
 
 interface Props {
@@ -22,7 +23,7 @@ export function CardScene({ scene, words }: Props) {
     <SceneFrame ground={grounds[scene]}>
       {scene === 'people' && <TickedList items={words.people} />}
       {scene === 'connection' && <Connection from={words.system} to={words.api} />}
-      {scene === 'card' && <VirtualCard label={words.virtual} />}
+      {scene === 'card' && <VirtualCard label={words.virtual} issued={words.issued} />}
     </SceneFrame>
   );
 }

@@ -140,18 +140,31 @@ export function Till({ children }: { children: ReactNode }) {
   );
 }
 
-/** A card terminal that shows an amount and flag C with its word. */
-export function Terminal({ x, y, amount, paid }: { x: number; y: number; amount: string; paid: string }) {
+/** A card terminal that shows an amount or a word, and flag C with its answer. */
+export function Terminal({
+  x,
+  y,
+  shows,
+  size = 38,
+  answer,
+}: {
+  x: number;
+  y: number;
+  shows: string;
+  /** Of what it shows. */
+  size?: number;
+  answer: string;
+}) {
   return (
     <Device x={x} y={y} w={200} h={400} radius={24} border={14} top={40}>
       <Move x={14} y={40}>
-        <Text x={86} y={66} size={38} weight={700} anchor="middle" tracking={-1.4}>
-          {amount}
+        <Text x={86} y={66} size={size} weight={700} anchor="middle" tracking={-1.4}>
+          {shows}
         </Text>
         <Box y={96} w={172} h={58} fill={colour.ink} />
         <FlagAt id="ics-C" x={14} y={107} size={36} />
         <Text x={64} y={133} size={22} weight={700} fill={colour.white}>
-          {paid}
+          {answer}
         </Text>
         <Box y={154} w={172} h={400} fill={colour.ink} />
         {[0, 1, 2, 3, 4, 5].map((key) => (

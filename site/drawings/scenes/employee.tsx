@@ -1,10 +1,10 @@
 import { BenefitCard } from '../cards.tsx';
-import { Box, colour, Text } from '../shapes.tsx';
+import { Box, colour, FlagAt, Text } from '../shapes.tsx';
 import { Phone, Terminal, TickedList } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
 /** The virtual card in the phone. */
-export function VirtualCard({ label }: { label: string }) {
+export function VirtualCard({ label, issued }: { label: string; issued: string }) {
   return (
     <Phone x={120} y={36}>
       <Text x={88} y={48} size={19} weight={600} anchor="middle">
@@ -12,13 +12,10 @@ export function VirtualCard({ label }: { label: string }) {
       </Text>
       <BenefitCard type="none" flag="employee-plus" x={10} y={74} scale={0.456} />
       <Box x={10} y={196} w={156} h={56} fill={colour.ink} />
-      <path
-        d="M72 232a7 7 0 0 0 0-16M82 238a15 15 0 0 0 0-28M92 244a24 24 0 0 0 0-40"
-        fill="none"
-        stroke={colour.white}
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <FlagAt id="ics-C" x={22} y={206} size={36} />
+      <Text x={70} y={230} size={17} weight={700} fill={colour.white}>
+        {issued}
+      </Text>
     </Phone>
   );
 }
@@ -30,13 +27,13 @@ export const employee: Scenes<'employee-plus'> = [
   },
   {
     ground: 'sail',
-    draw: ({ scenes }) => <VirtualCard label={scenes.virtual} />,
+    draw: ({ scenes }) => <VirtualCard label={scenes.virtual} issued={scenes.issued} />,
   },
   {
     ground: 'yellow',
-    draw: ({ scenes }, { euro }) => (
+    draw: ({ scenes }) => (
       <>
-        <Terminal x={190} y={36} amount={euro(14.9)} paid={scenes.paid} />
+        <Terminal x={190} y={36} shows={scenes.programme} size={30} answer={scenes.allowed} />
         <BenefitCard type="none" flag="employee-plus" x={-60} y={238} scale={0.86} />
       </>
     ),

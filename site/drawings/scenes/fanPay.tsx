@@ -1,3 +1,4 @@
+import { slipRows } from '../FanTerminal.tsx';
 import { Paper } from '../objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../shapes.tsx';
 import { Terminal } from './elements.tsx';
@@ -32,7 +33,7 @@ export const fanPay: Scenes<'fan-pay'> = [
     draw: (words, { euro }) => (
       <>
         <Move x={100} y={40} scale={1.2}>
-          <Terminal x={0} y={0} amount={euro(7.4)} paid={words.paid} />
+          <Terminal x={0} y={0} shows={euro(7.4)} answer={words.paid} />
         </Move>
       </>
     ),
@@ -46,12 +47,7 @@ export const fanPay: Scenes<'fan-pay'> = [
           <Text x={160} y={46} size={22} weight={700} anchor="middle" tracking={-0.3}>
             {words.slip}
           </Text>
-          {[
-            [words.ledger, '104 201 962'],
-            [words.from, 'rLena…Smp'],
-            [words.to, 'rKio…2Smp'],
-            [words.result, 'tesSUCCESS'],
-          ].map(([label, value], index) => (
+          {slipRows(words).map(([label, value], index) => (
             <Move key={label} x={0} y={68 + index * 52}>
               {index === 0 && <Box w={320} h={52} fill={colour.yellow} />}
               <Rule from={0} to={320} y={0} stroke={index < 2 ? colour.ink : colour.line} />

@@ -43,7 +43,7 @@ export const loyalty: Scenes<'loyalty-plus'> = [
     ground: 'sail',
     draw: (words, { amount }) => (
       <Till>
-        <ShopMark name="tea" x={8} y={8} size={26} />
+        <ShopMark x={8} y={8} size={26} />
         <Text x={46} y={28} size={20} weight={700}>
           {words.shop}
         </Text>

@@ -6,16 +6,21 @@ import styles from './FeatureTiles.module.css';
 interface Props {
   title: string;
   text: string;
+  /** Name of the list. */
+  name: string;
   items: Analyst['features'];
 }
 
 /** The five key features, each under its drawing. */
-export function FeatureTiles({ title, text, items }: Props) {
+export function FeatureTiles({ title, text, name, items }: Props) {
   return (
     <section className="section" aria-labelledby="features">
       <div className="wrap">
         <SectionHead id="features" title={title} text={text} />
-        <ul className={styles.tiles}>
+        <p className={`h4 ${styles.name}`} id="features-name">
+          {name}
+        </p>
+        <ul className={styles.tiles} aria-labelledby="features-name">
           {items.map((item, index) => {
             const Tile = featureTiles[index];
             return (

@@ -1,0 +1,46 @@
+import type { Solution } from '../../domain/content/solutions.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { ServiceGroup } from '../../domain/pages.ts';
+import type { BeforeYouDecideProps } from '../sections/BeforeYouDecide.tsx';
+import { company, interfaceWords } from './entries.ts';
+import { linesOf } from './facts.ts';
+
+interface Page {
+  language: Language;
+  /** What the page answers itself. */
+  answers: Solution['decide'];
+  /** Whose price and launch the facts name. */
+  group: ServiceGroup;
+  /** How the page is asked. */
+  ask: 'demo' | 'consultation' | 'mail';
+}
+
+/** What "Before you decide" says on a page: its own answers, then what happens after a request and the contract. */
+export async function beforeYouDecide({
+  language,
+  answers,
+  group,
+  ask,
+}: Page): Promise<BeforeYouDecideProps> {
+  const { offer } = await company();
+  const { labels, after, contract, ...words } = (await interfaceWords(language)).productPage.decide;
+  const { price, launch, ...shared } = offer;
+  const facts = Object.fromEntries(
+    Object.entries({ ...shared, price: price[group], launch: launch[group] }).map(([name, fact]) => [
+      name,
+      fact[language],
+    ]),
+  );
+  const lines = (texts: readonly string[]) => linesOf(texts, facts, words.sample);
+  return {
+    ...words,
+    rows: [
+      { label: labels.connects, lines: lines(answers.connects) },
+      { label: labels.start, lines: lines(answers.start) },
+      { label: labels.price, lines: lines(answers.price) },
+      { label: labels.launch, lines: lines(answers.launch) },
+      { label: labels.data, lines: lines([...answers.data, ...contract]) },
+      { label: after[ask].label, lines: lines(after[ask].steps) },
+    ],
+  };
+}
