@@ -1,9 +1,10 @@
 import { Refusal } from './refusal.ts';
 
 // All bodies that were not yet stored at one moment, in bytes. A flood of uploads is refused before it fills the
-// memory, and nobody alone can keep others from sending theirs.
-const maxBytes = 256 * 1024 * 1024;
-const maxPerSender = maxBytes / 4;
+// memory, in which each is held four times over while it is judged and stored.
+const maxBytes = 128 * 1024 * 1024;
+// Two of the largest applications: nobody alone can keep others from sending theirs.
+const maxPerSender = 42 * 1024 * 1024;
 // Slow uploads from many addresses leave room for bodies without files.
 const maxUploadBytes = (maxBytes * 3) / 4;
 const maxTextBytes = 64 * 1024;
