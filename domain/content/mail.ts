@@ -12,6 +12,9 @@ const facts = [
   ...fields.filter(([, field]) => isOffered(field)).map(([name]) => name),
 ].flatMap((names) => names.split(' '));
 
+/** Facts that an alert may name: about the delivery, none about who sent the request. */
+const alertFacts = ['requestId', 'channel', 'attempts', 'error', 'waiting'];
+
 /** A text whose `{names}` are known: an unknown one would stop the mail. */
 function text(known: readonly string[]) {
   return words.superRefine((value, context) => {
@@ -76,8 +79,8 @@ export const mail = strict({
   }),
   confirmation: strict({
     shared: strict({
-      flag: words.describe('Meaning of the drawn flag'),
-      summary: words.describe('Above the list of number, date and what the website offered'),
+      flag: line.describe('Meaning of the drawn flag'),
+      summary: line.describe('Above the list of number, date and what the website offered'),
       greeting: line,
       next: lines,
       retention: lines,
@@ -88,8 +91,8 @@ export const mail = strict({
   }),
   alert: strict({
     subject: text(['requestId', 'channel']),
-    lines: z.array(text(['requestId', 'channel', 'attempts', 'error', 'waiting'])).min(1),
-    closing: words,
+    lines: z.array(text(alertFacts)).min(1),
+    closing: text(alertFacts),
     channels: strict({ notification: words, confirmation: words, webhook: words }),
   }),
 });
