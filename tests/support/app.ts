@@ -11,9 +11,9 @@ import { type AppParts, createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { createListener } from '../../server/listener.ts';
 import type { Document, Pages } from '../../server/pages.ts';
-import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { content } from './content.ts';
+import { openTestStore } from './store.ts';
 
 // Thousands of commits to a busy disk take minutes; how long a commit takes is not what these tests are about.
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -68,9 +68,7 @@ export async function testApp(changes: Partial<AppParts> & { variables?: Record<
   const { variables, ...parts } = changes;
   const dataDir = mkdtempSync(path.join(folder, 'kogge-app-'));
   const env: Env = readEnv(content.company, { RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, ...variables });
-  const store: Store =
-    parts.store ??
-    (await openStore({ databaseUrl: null, dataDir, requestFiles: [], mailDomain: 'kogge.example' }));
+  const store: Store = parts.store ?? (await openTestStore(dataDir));
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   let wakes = 0;
