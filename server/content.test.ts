@@ -58,6 +58,13 @@ describe('content of the server', () => {
     ]);
   });
 
+  it('is refused with a day that no calendar has', () => {
+    change('jobs.yaml', /posted: .*$/m, 'posted: "2026-02-31"');
+    assert.deepEqual(problems(), [
+      'content/jobs.yaml: backend.posted: A day of the calendar in quotes: "2026-11-02"',
+    ]);
+  });
+
   it('names the place in a file that is no YAML, and a file that is missing', () => {
     change('jobs.yaml', /^backend:/m, 'backend: "');
     rmSync(path.join(folder, 'de/interface.yaml'));
