@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import type { Language } from '../../domain/languages.ts';
 import {
-  type Consent,
   consentNames,
   definitionOf,
   type Field,
   type FormId,
   forms,
+  missingConsentKeys,
   type RequestDefinition,
   type SelectField,
 } from '../../domain/requests/index.ts';
@@ -65,7 +65,7 @@ export async function prepareRequest(place: Place) {
           name: consentNames[consent],
           version: versionOf(text),
           text,
-          missing: missing(words, consent),
+          missing: words.consent[missingConsentKeys[consent]],
         };
       }),
       ...(definition.consents.length > 1
@@ -105,11 +105,6 @@ function mailLinks(mail: Record<'hello' | 'careers' | 'privacy', string>): Recor
   return Object.fromEntries(
     Object.entries(mail).map(([box, address]) => [`${box}Mail`, `[${address}](mailto:${address})`]),
   );
-}
-
-function missing(words: FormsWords, consent: Consent): string {
-  const { missing, missingApplication, missingFiles } = words.consent;
-  return { request: missing, application: missingApplication, files: missingFiles }[consent];
 }
 
 function fieldWords(
