@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Field, type FormId, forms, isOffered, requestDefinitions } from '../requests/index.ts';
+import { allFields, type FormId, formIds, isOffered } from '../requests/index.ts';
 import { strict, words } from './shared.ts';
 
-const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
+const fields = allFields();
 
 /** Facts that a mail may name, the values that pages fix among them; `server/delivery` fills them in. */
 const facts = [
@@ -44,8 +44,7 @@ const confirmation = notification.extend({
 
 /** One entry for each form of `domain/requests`. */
 function eachForm<Schema extends z.ZodType>(schema: Schema) {
-  const ids = Object.keys(forms) as FormId[];
-  return Object.fromEntries(ids.map((id) => [id, schema])) as Record<FormId, Schema>;
+  return Object.fromEntries(formIds().map((id) => [id, schema])) as Record<FormId, Schema>;
 }
 
 /** `mail.yaml`: the words of all mails. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { languages } from '../../domain/languages.ts';
-import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
+import { consentNames, definitionOf, type FormId, formIds, forms } from '../../domain/requests/index.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { createListener } from '../../server/listener.ts';
@@ -32,8 +32,8 @@ function template(form: FormId): string {
     if (field.control === 'longtext') return `<textarea id="f-${name}" name="${name}"></textarea>${error}`;
     return `<input id="f-${name}" type="${field.control === 'pdf' ? 'file' : field.control}" name="${name}">${error}`;
   });
-  const consents = definition.consents.map((_, index) => {
-    const name = index === 0 ? 'consent' : 'filesConsent';
+  const consents = definition.consents.map((consent) => {
+    const name = consentNames[consent];
     return `<input type="checkbox" id="f-${name}" name="${name}" value="v1"><p data-error-for="${name}" hidden></p>`;
   });
   return (
@@ -55,9 +55,7 @@ function samplePages(): Pages {
     failure: (language) => document(`<p>failure ${language}`),
     answers: new Map(
       languages.flatMap((language) =>
-        (Object.keys(forms) as FormId[]).map(
-          (form) => [`${language}/${form}`, document(template(form))] as const,
-        ),
+        formIds().map((form) => [`${language}/${form}`, document(template(form))] as const),
       ),
     ),
   };
