@@ -16,7 +16,7 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   store: Store;
   content: Content;
   mail: MailConfig;

@@ -6,7 +6,7 @@ import { mailsFolder } from '../request-files.ts';
 import type { Outgoing } from '../store/store.ts';
 
 /** Where mails go: a mail server, or files that any mail program opens. */
-export interface MailTransport {
+interface MailTransport {
   /** Resolves when the other side has taken the mail; rejects with nodemailer's error. */
   send(row: Outgoing, mail: SendMailOptions): Promise<void>;
   close(): void;

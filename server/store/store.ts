@@ -16,7 +16,7 @@ export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
 export type Admission = 'granted' | Withheld;
 export type Withheld = 'recipient' | 'ceiling' | 'sender';
 
-export interface ConfirmationLimits {
+interface ConfirmationLimits {
   /** For one recipient on a day (UTC). */
   perDay: number;
   /** For all together in an hour of the clock; 0 = no limit. */

@@ -14,7 +14,7 @@ import { testApp } from '../support/app.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
 import { exampleFields, smallPdf } from '../support/requests.ts';
 
-export interface FuzzResult {
+interface FuzzResult {
   sent: number;
   /** Answers by status; `cut` are connections that the client broke off. */
   statuses: Record<string, number>;
