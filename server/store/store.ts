@@ -189,8 +189,8 @@ export interface Store {
   purge(): Promise<boolean>;
   /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
   stats(): Promise<KindStats[]>;
-  /** Writes a consistent copy of the SQLite file while the store is in use; PostgreSQL has `pg_dump` for that. */
-  backup(file: string): Promise<void>;
+  /** Writes a consistent copy of the SQLite file while the store is in use; null on PostgreSQL, which has `pg_dump`. */
+  backup: ((file: string) => Promise<void>) | null;
 
   close(): Promise<void>;
 }
