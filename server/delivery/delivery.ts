@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Content } from '../content.ts';
 import type { Log } from '../log.ts';
 import { filesByRequest, mailsFolder } from '../request-files.ts';
@@ -190,7 +191,7 @@ export function startDelivery({
       } catch (error) {
         log.warn({ ...failureOf(error).facts }, 'outbox cannot be written');
         if (stopped) return;
-        await new Promise((resolve) => setTimeout(resolve, pollMs));
+        await sleep(pollMs);
       }
     }
   }
