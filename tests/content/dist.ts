@@ -64,11 +64,6 @@ export function attribute(element: Element | undefined, name: string): string | 
   return element?.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The elements inside an element, in order. */
-export function within(element: Element): readonly Element[] {
-  return elementsIn(element);
-}
-
 /** What stands in an element, with single spaces and without the marks that keep words together. */
 export function textOf(element: Element | undefined): string {
   const collect = (nodes: readonly Node[]): string =>
@@ -89,7 +84,7 @@ export function sectionOf({ elements, path }: Built, heading: string): readonly 
     (element) => element.tagName === 'section' && attribute(element, 'aria-labelledby') === heading,
   );
   if (!section) throw new Error(`${path} has no section ${heading}`);
-  return within(section);
+  return elementsIn(section);
 }
 
 /** Words of a document that a visitor reads or hears, with where they stand; code and other languages left out. */
