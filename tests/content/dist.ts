@@ -54,9 +54,14 @@ export const addresses: ReadonlySet<string> = new Set([
   ...globSync('**/*.*', { cwd: dist }).map((file) => `/${file}`),
 ]);
 
+/** A file of the build. */
+export function bytesOf(file: string): Buffer {
+  return readFileSync(path.join(dist, file));
+}
+
 /** A text file of the build. */
 export function read(file: string): string {
-  return readFileSync(path.join(dist, file), 'utf8');
+  return bytesOf(file).toString();
 }
 
 /** Value of an attribute, or undefined. */

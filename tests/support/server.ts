@@ -1,20 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort as freePortFrom } from '../../scripts/dev/port.ts';
 import { server } from '../../scripts/prepare.mjs';
 
 /** A free TCP port on loopback. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
+export function freePort(): Promise<number> {
+  return freePortFrom('127.0.0.1', 0);
 }
 
 /** The real server as its own process, with a data folder of its own. */
