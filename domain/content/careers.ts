@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { counted, countedMeta, counting, date, labelled, strict, titled, words } from './shared.ts';
 
 /** One open role of `jobs.yaml`: what is the same in every language. */
-const job = strict({
+export const job = strict({
   title: words.describe('Exact, without a gender note: also the fixed value of the application'),
   employment: z.enum(['PART_TIME', 'FULL_TIME']),
   pay: strict({ min: z.number().positive(), max: z.number().positive(), per: z.enum(['hour', 'year']) })
