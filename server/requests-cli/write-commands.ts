@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { printable } from '../printable.ts';
 import type { Deletion } from '../store/store.ts';
 import { type Command, CommandError, type Context, required, usage } from './command.ts';
@@ -156,7 +155,7 @@ async function waitForPurge({ store, note }: Context): Promise<void> {
         `What was deleted is still in ${place}: for ten minutes ${reader}. End it, then use \`npm run requests -- retention\` to make sure that nothing is left.`,
       );
     }
-    await sleep(1000);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
 
