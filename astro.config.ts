@@ -6,7 +6,7 @@ const everyIsland =
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|rolldown\/runtime|(design\/(Flag|Icon|flags|icons)|site\/islands\/(intent\/renderer|notices\/notify))\.tsx?/;
 
 export default defineConfig({
-  site: process.env.PUBLIC_SITE_URL ?? 'http://localhost:3000',
+  site: process.env.PUBLIC_SITE_URL || 'http://localhost:3000',
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',

@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   onChoose: (files: File[]) => Promise<boolean>;
 }
 
-export interface FileFieldWords {
+interface FileFieldWords {
   choose: string;
   replace: string;
   drop: string;

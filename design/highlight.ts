@@ -1,6 +1,6 @@
 import { codeToTokensBase, type ThemeRegistrationRaw } from 'shiki';
 
-export type TokenKind = 'string' | 'keyword' | 'number';
+type TokenKind = 'string' | 'keyword' | 'number';
 /** A run of code; without `kind` it has the colour of the text. */
 export type Token = { text: string; kind?: TokenKind };
 

@@ -12,7 +12,7 @@ export const countNames = [
   'productsOnInfrastructure',
 ] as const;
 
-export type CountName = (typeof countNames)[number];
+type CountName = (typeof countNames)[number];
 
 const byPlaceholder: ReadonlyMap<string, CountName> = new Map(
   countNames.flatMap((name) => [[name, name] as const, [capitalised(name), name] as const]),

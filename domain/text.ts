@@ -33,7 +33,7 @@ export function fileSize(language: Language, units: SizeUnits, bytes: number): s
 }
 
 /** A piece of a text: plain words, or words that lead somewhere. */
-export type Span = { text: string; href?: string };
+type Span = { text: string; href?: string };
 
 /** Splits `[words](/path)` links out of a text of `content/`. */
 export function spans(text: string): Span[] {

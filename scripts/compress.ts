@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { answersOnly } from '../server/pages.ts';
 
 const compressible = new Set([
   '.css',
@@ -15,8 +16,6 @@ const compressible = new Set([
   '.webmanifest',
   '.xml',
 ]);
-// Not compressed here: the server fills these templates before it sends them.
-const filledIn = /^answers\/|(?:^|\/)(?:404|500)\.html$/;
 
 /**
  * Writes a .br and a .gz beside every text file of a built site, so that the server never compresses while a visitor
@@ -27,7 +26,7 @@ export async function compressSite(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !filledIn.test(relative(folder, file)));
+    .filter((file) => !answersOnly.test(relative(folder, file)));
   const sizes = await Promise.all(files.map(compress));
   const total = (sum: (size: Sizes) => number) => sizes.reduce((all, size) => all + sum(size), 0);
   console.log(

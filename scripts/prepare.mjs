@@ -86,7 +86,8 @@ function missingOf(programs) {
  * fails leaves the one before it in place.
  */
 export function build() {
-  const wanted = digest(buildInputs);
+  const variables = Object.entries(process.env).filter(([key]) => key.startsWith('PUBLIC_'));
+  const wanted = digest(buildInputs, variables);
   if (existsSync(builtFile) && readFileSync(builtFile, 'utf8') === wanted) return;
   console.log('Building the site …');
   run('npm', ['run', '--silent', 'build']);
@@ -118,12 +119,10 @@ export function onStop(stop) {
   watch.unref();
 }
 
-/** One digest over names and contents of files and folders, and over the PUBLIC_ variables. */
-function digest(names) {
+/** One digest over names and contents of files and folders, and over variables of the environment. */
+function digest(names, variables = []) {
   const hash = createHash('sha256');
-  for (const [key, value] of Object.entries(process.env).sort()) {
-    if (key.startsWith('PUBLIC_')) hash.update(`${key}=${value}\n`);
-  }
+  for (const [key, value] of variables.sort()) hash.update(`${key}=${value}\n`);
   const add = (name) => {
     const file = path.join(root, name);
     const entries = readdirSync(file, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -66,3 +66,13 @@ test('a run that was killed between taking the old away and putting the new in l
   assert.deepEqual(readdirSync(around), ['dist']);
   assert.deepEqual(readdirSync(folder), ['old.html']);
 });
+
+test('when nothing was made, the old folder is put back', async (t) => {
+  const { around, folder } = folderWith(t, 'old.html');
+  await assert.rejects(
+    replaceFolder(folder, async () => undefined),
+    { code: 'ENOENT' },
+  );
+  assert.deepEqual(readdirSync(around), ['dist']);
+  assert.deepEqual(readdirSync(folder), ['old.html']);
+});

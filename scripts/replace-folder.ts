@@ -7,17 +7,21 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 export async function replaceFolder(folder: string, make: (fresh: string) => Promise<void>): Promise<void> {
   const fresh = `${folder}.new`;
   const old = `${folder}.old`;
-  // Killed between the two renames below.
-  if (!existsSync(folder) && existsSync(old)) renameSync(old, folder);
+  const putBack = () => {
+    if (!existsSync(folder) && existsSync(old)) renameSync(old, folder);
+  };
   const clean = () => {
     for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
   };
+  // Killed between the two renames below.
+  putBack();
   clean();
   try {
     await make(fresh);
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(fresh, folder);
   } finally {
+    putBack();
     clean();
   }
 }

@@ -47,6 +47,24 @@ describe('content of the server', () => {
     ]);
   });
 
+  it('is refused when a mail names what nothing is known of, wherever the name stands', () => {
+    change('de/mail.yaml', /^( {4}flag:) .*$/m, '$1 "{hallo}"');
+    change('de/mail.yaml', /^( {4}summary:) .*$/m, '$1 "{halloMail}"');
+    change('de/mail.yaml', /^(alert:.*?\n {2}closing:) [^\n]*$/ms, '$1 "{receivedAt}"');
+    assert.deepEqual(problems(), [
+      'content/de/mail.yaml: confirmation.shared.flag: {hallo} is not known here.',
+      'content/de/mail.yaml: confirmation.shared.summary: {halloMail} is not known here.',
+      'content/de/mail.yaml: alert.closing: {receivedAt} is not known here.',
+    ]);
+  });
+
+  it('is refused with a day that no calendar has', () => {
+    change('jobs.yaml', /posted: .*$/m, 'posted: "2026-02-31"');
+    assert.deepEqual(problems(), [
+      'content/jobs.yaml: backend.posted: A day of the calendar in quotes: "2026-11-02"',
+    ]);
+  });
+
   it('names the place in a file that is no YAML, and a file that is missing', () => {
     change('jobs.yaml', /^backend:/m, 'backend: "');
     rmSync(path.join(folder, 'de/interface.yaml'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { z } from 'zod';
-import { job } from '../domain/content/careers.ts';
+import type { z } from 'zod';
+import { jobs } from '../domain/content/careers.ts';
 import { type Company, company } from '../domain/content/company.ts';
 import { type FormsWords, formsSchema } from '../domain/content/forms.ts';
 import { type InterfaceWords, interfaceSchema } from '../domain/content/interface.ts';
@@ -21,7 +21,6 @@ export interface Content {
 }
 
 const contentFolder = new URL('../content/', import.meta.url);
-const jobs = z.record(z.string(), job);
 
 /** Reads the content files and checks them with their schemas. Throws {@link SetupError} with all that is wrong. */
 export function loadContent(folder = contentFolder): Content {

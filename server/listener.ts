@@ -4,7 +4,7 @@ import { languageOf } from '../domain/languages.ts';
 import { dropLongHeaders, targetOf } from './bounds.ts';
 import { errorFacts, type Log } from './log.ts';
 import type { Pages } from './pages.ts';
-import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { endBare } from './security-headers.ts';
 
 interface Parts {
   pages: Pages;
@@ -38,14 +38,7 @@ export function createListener({ pages, app, log }: Parts): RequestListener {
 
   function refuseHost(response: ServerResponse): void {
     log.warn({ event: 'refused', code: 'host' }, 'request refused');
-    response
-      .writeHead(400, {
-        ...securityHeaders,
-        'Content-Security-Policy': bareContentSecurityPolicy,
-        Connection: 'close',
-        'Content-Length': 0,
-      })
-      .end();
+    endBare(response, 400, { Connection: 'close' });
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {

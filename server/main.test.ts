@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
-import { openStore } from './store/open.ts';
+import { openTestStore } from '../tests/support/store.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const built = existsSync(new URL('../dist/index.html', import.meta.url));
@@ -152,12 +152,7 @@ describe('the running program', { skip: !built }, () => {
     await begun.promise;
     assert.equal(await server.end('SIGTERM'), 0);
     assert.equal(mail.mails.length, 2);
-    const store = await openStore({
-      databaseUrl: null,
-      dataDir: server.dataDir,
-      requestFiles: [],
-      mailDomain: 'kogge.example',
-    });
+    const store = await openTestStore(server.dataDir);
     assert.deepEqual(await store.outgoing({ waiting: true }), []);
     await store.close();
   });

@@ -6,17 +6,16 @@ import { createApp } from './app.ts';
 import { loadContent } from './content.ts';
 import { startDelivery } from './delivery/delivery.ts';
 import { mailDomainOf } from './delivery/mail.ts';
-import { mailFiles, mailsFolder } from './delivery/mail-files.ts';
-import { downloads, downloadsFolder } from './downloads.ts';
 import { readEnv } from './env.ts';
 import { createListener } from './listener.ts';
 import { createLog, errorFacts } from './log.ts';
 import { loadPages, type Pages } from './pages.ts';
+import { downloadsFolder, mailsFolder, requestFilesIn } from './request-files.ts';
 import { startRetention } from './retention.ts';
 import { externalOrigins } from './security-headers.ts';
 import { SetupError } from './setup-error.ts';
 import { createSiteServer } from './sockets.ts';
-import { restrictPermissions } from './store/folder.ts';
+import { databaseFile, restrictPermissions } from './store/folder.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -92,7 +91,7 @@ function loadBuiltPages(): Pages {
 async function openDatabase(): Promise<Store> {
   const { databaseUrl, dataDir, mailFrom } = env;
   try {
-    const requestFiles = [mailFiles(dataDir), downloads(dataDir)];
+    const requestFiles = requestFilesIn(dataDir);
     return await openStore({ databaseUrl, dataDir, requestFiles, mailDomain: mailDomainOf(mailFrom), log });
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
@@ -124,10 +123,10 @@ async function listen(): Promise<void> {
 function printAddress(): void {
   const { port } = server.address() as { port: number };
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
-  const mails = env.smtpUrl ? `to ${new URL(env.smtpUrl).host}` : `as files in ${env.dataDir}/mails`;
+  const mails = env.smtpUrl ? `to ${new URL(env.smtpUrl).host}` : `as files in ${mailsFolder(env.dataDir)}`;
   const data = env.databaseUrl
     ? `in PostgreSQL at ${new URL(env.databaseUrl).host}`
-    : `in ${env.dataDir}/kogge.sqlite`;
+    : `in ${databaseFile(env.dataDir)}`;
   console.log(
     `\n  Kogge is open at  http://${host}:${port}\n  Mails go          ${mails}\n  Requests lie      ${data}\n`,
   );

@@ -1,8 +1,8 @@
 import type { Language } from '../domain/languages.ts';
 import {
-  type Consent,
   consentNames,
   type FileProblem,
+  missingConsentKeys,
   type Problem,
   type RequestDefinition,
 } from '../domain/requests/index.ts';
@@ -50,7 +50,7 @@ export function problemMessage(
 ): string {
   const all = content.forms[language];
   const consent = definition.consents.find((each) => consentNames[each] === name);
-  if (consent) return all.consent[missingConsent[consent]];
+  if (consent) return all.consent[missingConsentKeys[consent]];
   const field = definition.fields[name];
   if (field?.control === 'pdf' && problem in all.files) {
     const { units } = content.interfaceWords[language];
@@ -66,9 +66,3 @@ export function problemMessage(
     min: field && 'min' in field ? field.min : 0,
   });
 }
-
-const missingConsent = {
-  request: 'missing',
-  application: 'missingApplication',
-  files: 'missingFiles',
-} as const satisfies Record<Consent, string>;

@@ -4,14 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { byLanguage, type Language, languageOf, pathIn } from '../domain/languages.ts';
 import { maxTargetLength } from './bounds.ts';
-import { type CachedResponse, sendCached } from './cached-response.ts';
 import { type Log, loggablePath } from './log.ts';
 import {
   bareContentSecurityPolicy,
   contentSecurityPolicy,
   type ExternalOrigins,
+  endBare,
   securityHeaders,
 } from './security-headers.ts';
+import { type Entry, sendFile, type Variant } from './send-file.ts';
 
 /** The prerendered files of the build, answered from memory. */
 export interface Pages {
@@ -28,19 +29,6 @@ export interface Pages {
 export interface Document {
   html: string;
   headers: Readonly<Record<string, string>>;
-}
-
-/** What is sent for one file in one encoding: its bytes, its strong ETag, its whole header. */
-interface Variant extends CachedResponse {
-  etag: string;
-}
-
-interface Entry {
-  plain: Variant;
-  brotli?: Variant;
-  gzip?: Variant;
-  /** Media are sent in parts too (RFC 9110, 14): a video is sought in, never compressed. */
-  ranges: boolean;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -64,8 +52,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-// Documents that are sent in answer to other addresses and have none of their own.
-const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
+/** Documents that are sent in answer to other addresses, filled in before: they have no address of their own. */
+export const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
 const belongsToApp = /^\/(?:functions\/|healthz(?:[/?]|$))/;
 
 /**
@@ -96,8 +84,10 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
       const tooLong = url.length > maxTargetLength;
       const entry = tooLong ? undefined : (entries.get(url) ?? entries.get(pathOf(url)));
       if (!entry && !tooLong && belongsToApp.test(url)) return false;
-      if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response);
-      else if (entry) send(entry, request, response);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        // The body is not read, so the connection cannot be reused.
+        endBare(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
+      } else if (entry) sendFile(entry, request, response);
       else if (tooLong || !redirect(url, response)) sendNotFound(url, request, response);
       return true;
     },
@@ -134,15 +124,10 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
         .replace(/\/index$/, '') || '/';
     // Only to an address that exists: nobody can make us lead to `//another.example`.
     if (clean === path || !entries.has(clean)) return false;
-    response
-      .writeHead(308, {
-        ...securityHeaders,
-        'Content-Security-Policy': bareContentSecurityPolicy,
-        Location: clean + url.slice(path.length),
-        'Cache-Control': 'public, max-age=3600',
-        'Content-Length': 0,
-      })
-      .end();
+    endBare(response, 308, {
+      Location: clean + url.slice(path.length),
+      'Cache-Control': 'public, max-age=3600',
+    });
     return true;
   }
 }
@@ -208,92 +193,6 @@ function variantOf(body: Buffer, headers: Record<string, string>, suffix: string
   const etag = `"${hash.slice(0, 22)}${suffix}"`;
   const header = Object.entries({ ...headers, ETag: etag, 'Content-Length': String(body.length) }).flat();
   return { body, etag, header };
-}
-
-function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  const { headers } = request;
-  const variant = chosen(entry, headers['accept-encoding']);
-  const noneMatch = headers['if-none-match'];
-  if (noneMatch && matches(noneMatch, variant.etag)) {
-    response.writeHead(304, withoutLength(variant.header)).end();
-    return;
-  }
-  if (entry.ranges && headers.range && (headers['if-range'] ?? variant.etag) === variant.etag) {
-    if (sendRange(variant, headers.range, request, response)) return;
-  }
-  if (request.method === 'HEAD') response.writeHead(200, variant.header as string[]).end();
-  else sendCached(variant, response);
-}
-
-function chosen(entry: Entry, accepted: string | undefined): Variant {
-  if (accepted) {
-    if (entry.brotli && accepts(accepted, 'br')) return entry.brotli;
-    if (entry.gzip && accepts(accepted, 'gzip')) return entry.gzip;
-  }
-  return entry.plain;
-}
-
-const refusedEncoding = {
-  br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
-  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
-};
-
-function accepts(accepted: string, encoding: 'br' | 'gzip'): boolean {
-  if (!accepted.includes(encoding)) return false;
-  return !accepted.includes('q=0') || !refusedEncoding[encoding].test(accepted);
-}
-
-/** If-None-Match compares weakly (RFC 9110, 13.1.2): a proxy may have made our tag a weak one. */
-function matches(noneMatch: string, etag: string): boolean {
-  return (
-    noneMatch === etag ||
-    noneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
-  );
-}
-
-/** One range of a file; false for what may be answered whole: several ranges, or another unit. */
-function sendRange(
-  { body, header }: Variant,
-  range: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
-  if (first === '' && last === '') return false;
-  const size = body.length;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return false;
-  if (start >= size || (first === '' && last !== '' && Number(last) === 0)) {
-    response.writeHead(416, [...withoutLength(header), 'Content-Range', `bytes */${size}`]).end();
-    return true;
-  }
-  response.writeHead(206, [
-    ...withoutLength(header),
-    'Content-Range',
-    `bytes ${start}-${end}/${size}`,
-    'Content-Length',
-    String(end - start + 1),
-  ]);
-  response.end(request.method === 'HEAD' ? undefined : body.subarray(start, end + 1));
-  return true;
-}
-
-function withoutLength(header: readonly string[]): string[] {
-  return header.filter((_, index) => header[index - (index % 2)] !== 'Content-Length');
-}
-
-function refuseMethod(response: ServerResponse): void {
-  response
-    .writeHead(405, {
-      ...securityHeaders,
-      'Content-Security-Policy': bareContentSecurityPolicy,
-      Allow: 'GET, HEAD',
-      // The body is not read, so the connection cannot be reused.
-      Connection: 'close',
-      'Content-Length': 0,
-    })
-    .end();
 }
 
 function pathOf(url: string): string {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { pino } from 'pino';
 import { exampleRequest } from '../tests/support/requests.ts';
+import { openTestStore } from '../tests/support/store.ts';
 import { startRetention, untilNight } from './retention.ts';
-import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 const said = new EventEmitter();
@@ -22,7 +22,7 @@ describe('retention', () => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-retention-'));
-    store = await openStore({ databaseUrl: null, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
+    store = await openTestStore(dataDir);
   });
   afterEach(async () => {
     mock.timers.reset();
@@ -47,12 +47,7 @@ describe('retention', () => {
     assert.equal((await store.find()).length, 0);
     await retention.stop();
     // Another process, which remembers nothing: the salt of the day before is gone.
-    const other = await openStore({
-      databaseUrl: null,
-      dataDir,
-      requestFiles: [],
-      mailDomain: 'kogge.example',
-    });
+    const other = await openTestStore(dataDir);
     assert.notEqual(await other.dailySalt(new Date('2028-11-19T12:00:00Z')), salt);
     await other.close();
   });

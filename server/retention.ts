@@ -1,7 +1,7 @@
 import { errorFacts, type Log } from './log.ts';
 import type { Store } from './store/store.ts';
 
-export interface RetentionOptions {
+interface RetentionOptions {
   store: Store;
   log: Log;
   /** Titles of the jobs that the website offers: recruitment for every other one is over. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Env } from './env.ts';
 
 /** Foreign origins that the configuration lets a page talk to; null: none. */
@@ -11,7 +12,7 @@ export interface ExternalOrigins {
   video: string | null;
 }
 
-export interface CompanyLinks {
+interface CompanyLinks {
   analytics: { script: string };
   links: { demoVideo: string };
 }
@@ -45,6 +46,18 @@ export const securityHeaders = {
 /** For what is not a page: JSON, redirects, assets. Opened by address it may do nothing. */
 export const bareContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Ends an answer that has no body. */
+export function endBare(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
+  response
+    .writeHead(status, {
+      ...securityHeaders,
+      'Content-Security-Policy': bareContentSecurityPolicy,
+      'Content-Length': 0,
+      ...headers,
+    })
+    .end();
+}
 
 /** The least that this page needs, as a Content-Security-Policy; its inline scripts and styles by hash. */
 export function contentSecurityPolicy(html: string, origins: ExternalOrigins): string {

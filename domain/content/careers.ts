@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { counted, countedMeta, counting, labelled, strict, titled, words } from './shared.ts';
-
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2026-11-02"');
+import { counted, countedMeta, counting, date, labelled, strict, titled, words } from './shared.ts';
 
 /** One open role of `jobs.yaml`: what is the same in every language. */
 export const job = strict({
@@ -14,6 +12,12 @@ export const job = strict({
   validThrough: date.describe('Last day of recruitment; afterwards search engines no longer show the job'),
   beside: words.describe('The colleague who sits beside the new one: a key of people.yaml'),
 });
+
+/** `jobs.yaml`: the open roles by their key. */
+export const jobs = z.record(z.string(), job);
+
+/** What is the same in every language, but for the title. */
+export type JobFacts = Omit<z.infer<typeof job>, 'title'>;
 
 const jobWords = strict({
   subtitle: words,

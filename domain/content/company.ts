@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceGroups } from '../pages.ts';
-import { each, inEachLanguage, inEachLanguageOrEmpty, strict, words } from './shared.ts';
+import { date, each, inEachLanguage, inEachLanguageOrEmpty, strict, words } from './shared.ts';
 
 const orEmpty = z.string().trim();
 /** `+49 421 361-2010`: so that the address behind it can be made of its digits. */
@@ -11,7 +11,6 @@ const phone = z
     'Write it as it is dialled from abroad, 7 to 15 digits in groups: +49 421 361-2010.',
   )
   .describe('As visitors read it, from the plus and the country on');
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date in quotes: "2021-12-01"');
 
 /** A fact that differs from one group of solutions to the next. */
 const byGroup = strict(each(serviceGroups, inEachLanguageOrEmpty));

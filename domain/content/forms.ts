@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
+  allFields,
   type Field,
   type FixedField,
   type FormId,
-  forms,
+  formIds,
   isOffered,
-  requestDefinitions,
 } from '../requests/index.ts';
 import { plurals, strict, titled, words } from './shared.ts';
 
-const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
+const fields = allFields();
 
 /** The words of one field. Which messages it needs follows from its rules in `domain/requests`. */
-export interface FieldWords {
+interface FieldWords {
   label: string;
   hint?: string;
   missing?: string;
@@ -70,8 +70,6 @@ const form = strict({
   failure: titled.describe('Notice when the request could not be sent'),
 });
 
-const formIds = Object.keys(forms) as FormId[];
-
 export const formsSchema = strict({
   marks: strict({
     optional: words,
@@ -125,7 +123,7 @@ export const formsSchema = strict({
     notAccepted: words,
     unknown: words,
   }),
-  forms: strict(Object.fromEntries(formIds.map((id) => [id, form])) as Record<FormId, typeof form>),
+  forms: strict(Object.fromEntries(formIds().map((id) => [id, form])) as Record<FormId, typeof form>),
   resultPages: strict({
     titleSuffix: words,
     description: words,

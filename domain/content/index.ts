@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { languages } from '../languages.ts';
 import { pages, type Template } from '../pages.ts';
 import { analyst } from './analyst.ts';
-import { careers, job } from './careers.ts';
+import { careers, jobs } from './careers.ts';
 import { company } from './company.ts';
 import { formsSchema } from './forms.ts';
 import { home } from './home.ts';
@@ -32,7 +32,7 @@ function ofPages(template: Template): string[] {
  */
 export const contentFiles = {
   company: { files: ['company.yaml'], schema: company },
-  jobs: { files: ['jobs.yaml'], schema: z.record(z.string(), job) },
+  jobs: { files: ['jobs.yaml'], schema: jobs },
   interface: { files: inEachLanguage('interface.yaml'), schema: interfaceSchema },
   forms: { files: inEachLanguage('forms.yaml'), schema: formsSchema },
   mail: { files: inEachLanguage('mail.yaml'), schema: mail },

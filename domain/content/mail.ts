@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Field, type FormId, forms, isOffered, requestDefinitions } from '../requests/index.ts';
+import { allFields, type FormId, formIds, isOffered } from '../requests/index.ts';
 import { strict, words } from './shared.ts';
 
-const fields = requestDefinitions.flatMap((definition) => Object.entries<Field>(definition.fields));
+const fields = allFields();
 
 /** Facts that a mail may name, the values that pages fix among them; `server/delivery` fills them in. */
 const facts = [
@@ -11,6 +11,9 @@ const facts = [
   'companyName street postalCode city country legalForm registerCourt registerNumber managingDirectors',
   ...fields.filter(([, field]) => isOffered(field)).map(([name]) => name),
 ].flatMap((names) => names.split(' '));
+
+/** Facts that an alert may name: about the delivery, none about who sent the request. */
+const alertFacts = ['requestId', 'channel', 'attempts', 'error', 'waiting'];
 
 /** A text whose `{names}` are known: an unknown one would stop the mail. */
 function text(known: readonly string[]) {
@@ -41,8 +44,7 @@ const confirmation = notification.extend({
 
 /** One entry for each form of `domain/requests`. */
 function eachForm<Schema extends z.ZodType>(schema: Schema) {
-  const ids = Object.keys(forms) as FormId[];
-  return Object.fromEntries(ids.map((id) => [id, schema])) as Record<FormId, Schema>;
+  return Object.fromEntries(formIds().map((id) => [id, schema])) as Record<FormId, Schema>;
 }
 
 /** `mail.yaml`: the words of all mails. */
@@ -76,8 +78,8 @@ export const mail = strict({
   }),
   confirmation: strict({
     shared: strict({
-      flag: words.describe('Meaning of the drawn flag'),
-      summary: words.describe('Above the list of number, date and what the website offered'),
+      flag: line.describe('Meaning of the drawn flag'),
+      summary: line.describe('Above the list of number, date and what the website offered'),
       greeting: line,
       next: lines,
       retention: lines,
@@ -88,8 +90,8 @@ export const mail = strict({
   }),
   alert: strict({
     subject: text(['requestId', 'channel']),
-    lines: z.array(text(['requestId', 'channel', 'attempts', 'error', 'waiting'])).min(1),
-    closing: words,
+    lines: z.array(text(alertFacts)).min(1),
+    closing: text(alertFacts),
     channels: strict({ notification: words, confirmation: words, webhook: words }),
   }),
 });

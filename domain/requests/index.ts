@@ -3,7 +3,7 @@ import { apiDocumentation } from './api-documentation.ts';
 import { application } from './application.ts';
 import { consultation } from './consultation.ts';
 import { demo } from './demo.ts';
-import type { FileField, RequestDefinition } from './request.ts';
+import type { Field, FileField, RequestDefinition } from './request.ts';
 
 /** The kinds of request. A new kind is a file of its own, its words, and its name here. */
 export const requestDefinitions = [apiAccess, apiDocumentation, demo, consultation, application] as const;
@@ -65,6 +65,16 @@ export const forms: Readonly<Record<FormId, RequestKind>> = {
   >),
   'demo-home': 'demo',
 };
+
+/** Every form of the site. */
+export function formIds(): FormId[] {
+  return Object.keys(forms) as FormId[];
+}
+
+/** The fields of all kinds with their names; a name that several kinds use stands there for each of them. */
+export function allFields(): [name: string, field: Field][] {
+  return requestDefinitions.flatMap(({ fields }) => Object.entries<Field>(fields));
+}
 
 /** The form that a body without one stands for: a demo request without a product is that of the home page. */
 export function formOf(kind: RequestKind, values: Readonly<Record<string, unknown>>): FormId {

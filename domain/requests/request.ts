@@ -24,6 +24,13 @@ export const consentNames = {
   files: 'filesConsent',
 } as const satisfies Record<Consent, string>;
 
+/** The key of the message when a consent is missing: `consent.<key>` in `forms.yaml`. */
+export const missingConsentKeys = {
+  request: 'missing',
+  application: 'missingApplication',
+  files: 'missingFiles',
+} as const satisfies Record<Consent, string>;
+
 interface Shared {
   required: boolean;
 }
@@ -35,12 +42,12 @@ export interface SelectField extends Shared {
 }
 
 /** A day that the sender picks, `2026-11-20`. */
-export interface DateField extends Shared {
+interface DateField extends Shared {
   control: 'date';
 }
 
 /** A text that the sender types. Lengths are in characters as `String.length` counts them. */
-export interface TextField extends Shared {
+interface TextField extends Shared {
   control: 'text' | 'email' | 'tel' | 'longtext';
   min: number;
   max: number;
@@ -52,7 +59,7 @@ export interface TextField extends Shared {
 export interface FixedField extends Shared {
   control: 'fixed';
   max: number;
-  /** When given, nothing else is accepted, and mails may repeat it. Without it: `listed` in `server/delivery/mail-values.ts`. */
+  /** When given, nothing else is accepted, and mails may repeat it. Without it: `offeredValues` in `server/delivery/mail-values.ts`. */
   values?: readonly string[];
 }
 
@@ -197,7 +204,7 @@ export function problemOf(field: Exclude<Field, FileField>, value: string): Prob
 }
 
 /** Whether a text is a day of the calendar, `2026-11-20`. */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00Z`);
   // Some engines take 31 February for 3 March.

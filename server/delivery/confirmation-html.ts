@@ -5,7 +5,7 @@ import { fill } from '../../domain/text.ts';
 import { escapeHtml } from '../html.ts';
 
 /** The words of a confirmation, with `{names}`. */
-export interface ConfirmationWords {
+interface ConfirmationWords {
   company: string;
   heading: string;
   flag: string;

@@ -13,7 +13,7 @@ import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
-import { openStore } from '../store/open.ts';
+import { openTestStore } from '../../tests/support/store.ts';
 import type { OutgoingState, Store } from '../store/store.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
 
@@ -85,7 +85,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       deliveries = [];
       dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-confirmations-'));
       const databaseUrl = (await postgres?.database()) ?? null;
-      const open = () => openStore({ databaseUrl, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
+      const open = () => openTestStore(dataDir, { databaseUrl });
       stores = [await open(), await open()];
     });
     afterEach(async () => {

@@ -14,10 +14,9 @@ import { Webhook } from 'standardwebhooks';
 import { content } from '../../tests/support/content.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
-import { requestFilesIn } from '../../tests/support/request-files.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { freePort } from '../../tests/support/server.ts';
-import { openStore } from '../store/open.ts';
+import { openTestStore } from '../../tests/support/store.ts';
 import type { Channel, OutgoingState, Store } from '../store/store.ts';
 import { giveUpAfter } from './backoff.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
@@ -74,12 +73,7 @@ describe('delivery', () => {
     ahead = 0;
     log = '';
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-delivery-'));
-    store = await openStore({
-      databaseUrl: null,
-      dataDir,
-      requestFiles: requestFilesIn(dataDir),
-      mailDomain: 'kogge.example',
-    });
+    store = await openTestStore(dataDir);
   });
   afterEach(async () => {
     await delivery?.stop();

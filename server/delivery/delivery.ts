@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Content } from '../content.ts';
 import type { Log } from '../log.ts';
+import { filesByRequest, mailsFolder } from '../request-files.ts';
 import { saltedHash } from '../store/ids.ts';
 import type { Channel, Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { Failure, failureOf, isTooLarge } from './failure.ts';
 import { compose, type MailConfig } from './mail.ts';
-import { mailFiles } from './mail-files.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { postWebhook, type WebhookConfig } from './webhook.ts';
 
@@ -16,7 +17,7 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   store: Store;
   content: Content;
   mail: MailConfig;
@@ -112,7 +113,7 @@ export function startDelivery({
       if (!(await send(row))) return;
       // The request was erased while its mail was written to a file.
       if (!mail.smtpUrl && !(await store.get(row.requestId))) {
-        mailFiles(mail.dataDir).remove([row.requestId]);
+        filesByRequest(mailsFolder(mail.dataDir)).remove([row.requestId]);
       }
     } catch (error) {
       const failure = failureOf(error);
@@ -190,7 +191,7 @@ export function startDelivery({
       } catch (error) {
         log.warn({ ...failureOf(error).facts }, 'outbox cannot be written');
         if (stopped) return;
-        await new Promise((resolve) => setTimeout(resolve, pollMs));
+        await sleep(pollMs);
       }
     }
   }

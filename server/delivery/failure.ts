@@ -1,5 +1,5 @@
 /** What may be logged of a failure: codes, never texts, which may repeat an address. */
-export interface FailureFacts {
+interface FailureFacts {
   code: string;
   /** Status of the SMTP or HTTP answer, if there was one. */
   status?: number;

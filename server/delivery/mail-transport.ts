@@ -2,11 +2,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLocal } from '../env.ts';
+import { mailsFolder } from '../request-files.ts';
 import type { Outgoing } from '../store/store.ts';
-import { mailFileName, mailsFolder } from './mail-files.ts';
 
 /** Where mails go: a mail server, or files that any mail program opens. */
-export interface MailTransport {
+interface MailTransport {
   /** Resolves when the other side has taken the mail; rejects with nodemailer's error. */
   send(row: Outgoing, mail: SendMailOptions): Promise<void>;
   close(): void;
@@ -15,7 +15,7 @@ export interface MailTransport {
 // A mail never reads files or addresses of this machine, whatever words it carries.
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-/** The mail server of SMTP_URL, or `.eml` files in `mails/` of the data folder. */
+/** The mail server of SMTP_URL, or files such as `KG-7Q2M9F0X-confirmation.eml` in `mails/` of the data folder. */
 export function openMailTransport(
   { smtpUrl, dataDir }: { smtpUrl: string | null; dataDir: string },
   connections: number,
@@ -54,7 +54,7 @@ function fileTransport(mails: string): MailTransport {
   return {
     async send(row, mail) {
       const { message } = await transport.sendMail(mail);
-      const file = path.join(mails, mailFileName(row.requestId, row.channel));
+      const file = path.join(mails, `${row.requestId}-${row.channel}.eml`);
       await mkdir(mails, { recursive: true });
       // Written under another name first, so that nobody opens half a mail.
       await writeFile(`${file}.part`, message as Buffer);

@@ -1,20 +1,12 @@
 import { type Language, languages, locales } from '../../domain/languages.ts';
 import { href, type PageId } from '../../domain/pages.ts';
-import {
-  type AnyFields,
-  definitionOf,
-  type Field,
-  isOffered,
-  requestDefinitions,
-} from '../../domain/requests/index.ts';
+import { type AnyFields, allFields, definitionOf, isOffered } from '../../domain/requests/index.ts';
 import { fill, plural } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import type { StoredRequest } from '../store/store.ts';
 import { timeZone, yearsAfter } from '../time-zone.ts';
 
-const offeredFields = requestDefinitions.flatMap((definition) =>
-  Object.entries<Field>(definition.fields).flatMap(([name, field]) => (isOffered(field) ? [name] : [])),
-);
+const offeredFields = allFields().flatMap(([name, field]) => (isOffered(field) ? [name] : []));
 
 /** What the website offers under a fixed field whose definition has no list of its own. */
 function offeredValues({

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Language } from '../../domain/languages.ts';
-import { type FormId, forms } from '../../domain/requests/index.ts';
+import { type FormId, formIds } from '../../domain/requests/index.ts';
 import { content } from '../../tests/support/content.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { exampleFields, exampleRequest, smallPdf } from '../../tests/support/requests.ts';
@@ -17,7 +17,7 @@ const row = (channel: Channel): Outgoing => ({
   attempts: 0,
   createdAt: new Date('2026-11-20T10:00:00Z'),
 });
-const everyForm = Object.keys(forms) as FormId[];
+const everyForm = formIds();
 const languages: Language[] = ['en', 'de'];
 
 /** The mail as a mail program reads it, and as it travels. */

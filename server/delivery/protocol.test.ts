@@ -11,7 +11,7 @@ import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
 import { freePort } from '../../tests/support/server.ts';
-import { openStore } from '../store/open.ts';
+import { openTestStore } from '../../tests/support/store.ts';
 import type { OutgoingState } from '../store/store.ts';
 import { startDelivery } from './delivery.ts';
 
@@ -63,12 +63,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
     let ahead = 0;
     const clock = () => new Date(Date.now() + ahead);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-protocol-'));
-    const store = await openStore({
-      databaseUrl: null,
-      dataDir,
-      requestFiles: [],
-      mailDomain: 'kogge.example',
-    });
+    const store = await openTestStore(dataDir);
     const saved = await store.save(exampleRequest('demo', { receivedAt: clock() }), [
       'notification',
       'confirmation',

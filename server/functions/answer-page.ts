@@ -76,14 +76,14 @@ function textOf(
       detail: resultPages.confirmation,
     };
   }
-  const asksFiles = Object.values(definition.fields).some((field) => field.control === 'pdf');
+  const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
   const seconds = refusal.retryAfter ?? 0;
   const { kept } = resultPages.failure;
   const sizeOf = (bytes: number) => fileSize(language, content.interfaceWords[language].units, bytes);
   switch (refusal.code) {
     case 'invalid_fields': {
       const { title, text, files } = resultPages.invalid;
-      return { title, text, detail: asksFiles ? files : '' };
+      return { title, text, detail: file ? files : '' };
     }
     case 'consent_missing':
       return definition.consents.length > 1 ? resultPages.consentApplication : resultPages.consent;
@@ -93,7 +93,6 @@ function textOf(
     }
     case 'too_large': {
       const { title, text } = resultPages.tooLarge;
-      const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
       return file
         ? { title, text: fill(text, { maxSize: sizeOf(file.maxBytes) }), detail: '' }
         : { title, text: all.reasons.tooLarge, detail: '' };

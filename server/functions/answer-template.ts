@@ -5,7 +5,7 @@ import type { Document } from '../pages.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The page of one outcome, compiled once: chunks of HTML in UTF-8, and the name of the slot behind each. */
-export interface CompiledHtml {
+interface CompiledHtml {
   chunks: readonly Buffer[];
   /** One fewer than {@link chunks}. */
   slots: readonly string[];

@@ -7,8 +7,10 @@ const maxBytes = 128 * 1024 * 1024;
 const maxPerSender = 42 * 1024 * 1024;
 // Slow uploads from many addresses leave room for bodies without files.
 const maxUploadBytes = (maxBytes * 3) / 4;
-const maxTextBytes = 64 * 1024;
 const retryAfter = 10;
+
+/** What a body without files may have: docs/product.md, "Size limits". */
+export const textBytes = 64 * 1024;
 
 /** The bytes reserved for one body; disposed of when the request is answered. */
 export interface Reservation extends Disposable {
@@ -34,7 +36,7 @@ export class BytesInFlight {
         reserved += bytes;
         const { all, ofSender } = this.#change(sender, bytes);
         if (ofSender > maxPerSender) throw new Refusal('too_many_requests', { retryAfter });
-        if (all > (reserved > maxTextBytes ? maxUploadBytes : maxBytes)) {
+        if (all > (reserved > textBytes ? maxUploadBytes : maxBytes)) {
           throw new Refusal('unavailable', { retryAfter });
         }
       },

@@ -1,6 +1,7 @@
 import type { RequestKind } from '../../domain/requests/index.ts';
 import { type Network, networksOf } from '../addresses.ts';
 import { errorFacts, type Log } from '../log.ts';
+import { dayMs, endOf, hourMs, minuteMs } from '../periods.ts';
 import { saltedHash } from '../store/ids.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
@@ -11,9 +12,6 @@ const uploadKiB = 250 * 1024;
 const spamKiB = 20 * 1024;
 /** The part of CONFIRMATIONS_PER_HOUR that one address may use up. */
 const confirmationShare = 0.1;
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** How long other processes may not know what was counted here. */
 const syncDelayMs = 1000;
 // So many rows are written in a few milliseconds, however many senders there are.
@@ -103,9 +101,9 @@ export function createLimits({ store, log, clock, perMinute, confirmationsPerHou
   async function chargesFor(networks: readonly Network[]) {
     const now = clock();
     const salt = await store.dailySalt(now);
-    return (what: string, amount: number, limit: number, spanMs: number): Charge[] =>
+    return (what: string, amount: number, limit: number, periodMs: number): Charge[] =>
       networks.map(({ name, factor }) => {
-        const until = (Math.floor(now.getTime() / spanMs) + 1) * spanMs;
+        const until = endOf(periodMs, now);
         const key = saltedHash(salt, `${name} ${what} ${until}`);
         return { key, count: counts.get(key) ?? { until, used: 0 }, amount, limit: limit * factor };
       });

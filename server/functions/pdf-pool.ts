@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { FileProblem } from '../../domain/requests/index.ts';
 import { Refusal } from './refusal.ts';
 
-export interface PdfPoolLimits {
+interface PdfPoolLimits {
   /** Threads that work at the same time. */
   threads: number;
   /** Files that may wait for one of them; each is held in memory. */

@@ -4,8 +4,6 @@ import type { ReceivedFile } from './receive.ts';
 
 // The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
 const tailBytes = 2048;
-// As long as file systems allow; it bounds the work on the name below.
-const maxNameLength = 255;
 // File systems count 255 bytes; number, field and ending are put around it.
 const maxStemBytes = 200;
 
@@ -43,7 +41,7 @@ function withoutPadding(bytes: Buffer): Buffer {
 export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field'>): string {
   const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
   const letters = name
-    .slice(start, start + maxNameLength)
+    .slice(start)
     .normalize('NFC')
     .replace(/\.pdf$/i, '')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]+/gu, '_')

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { RequestDefinition } from '../../domain/requests/index.ts';
 import { type BodyTimeouts, textTimeout, uploadTimeout } from './body-timeouts.ts';
-import type { Reservation } from './bytes-in-flight.ts';
+import { type Reservation, textBytes } from './bytes-in-flight.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,13 +21,11 @@ export interface Body {
   files: readonly ReceivedFile[];
 }
 
-export interface Source {
+interface Source {
   stream: Readable;
   headers: Pick<IncomingHttpHeaders, 'content-type' | 'content-length' | 'content-encoding'>;
 }
 
-// docs/product.md, "Size limits"; for forms and for multipart without files too.
-const textBytes = 64 * 1024;
 // What a multipart body holds beside its files.
 const multipartOverhead = 1024 * 1024;
 // More fields and files than any form of ours has.

@@ -55,9 +55,9 @@ export class CommandError extends Error {}
 /** Ends the command with a sentence, a pointer to its help, and exit code 2. */
 export class UsageError extends Error {}
 
-/** A positional argument that must be there. */
-export function required(input: Input, index: number, name: string): string {
-  return input.positionals[index] ?? usage(`${name} is missing.`);
+/** The first positional argument, which must be there. */
+export function required(input: Input, name: string): string {
+  return input.positionals[0] ?? usage(`${name} is missing.`);
 }
 
 export function usage(message: string): never {

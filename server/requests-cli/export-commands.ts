@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AnyFields, requestDefinitions } from '../../domain/requests/index.ts';
+import { type AnyFields, allFields } from '../../domain/requests/index.ts';
 import type { StoredRequest } from '../store/store.ts';
 import { type Command, CommandError, type Context, usage } from './command.ts';
 import { csvLine } from './csv.ts';
 import { filterOf, filterOptions, matchingRequests, requestOf } from './read-commands.ts';
 
-const fieldNames = [...new Set(requestDefinitions.flatMap(({ fields }) => Object.keys(fields)))];
+const fieldNames = [...new Set(allFields().map(([name]) => name))];
 
 export const exportRequests: Command = {
   name: 'export',

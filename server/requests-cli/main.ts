@@ -1,14 +1,13 @@
 /** `npm run requests -- …`: the command line for the people who answer the requests. */
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadContent } from '../content.ts';
 import { channelsOf } from '../delivery/delivery.ts';
 import { mailDomainOf } from '../delivery/mail.ts';
-import { mailFiles } from '../delivery/mail-files.ts';
-import { downloads, downloadsFolder } from '../downloads.ts';
 import { loadEnvFile, readEnv } from '../env.ts';
+import { downloadsFolder, requestFilesIn } from '../request-files.ts';
 import { SetupError } from '../setup-error.ts';
+import { databaseFile } from '../store/folder.ts';
 import { openStore } from '../store/open.ts';
 import { CommandError } from './command.ts';
 import { run } from './run.ts';
@@ -46,12 +45,12 @@ try {
       return /^y(es)?$/i.test(answer.trim());
     },
     async openStore() {
-      if (!env.databaseUrl && !existsSync(path.join(env.dataDir, 'kogge.sqlite'))) {
+      if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir))) {
         throw new CommandError(
           `There are no requests in ${env.dataDir} yet. Is DATA_DIR the one of the server?`,
         );
       }
-      const requestFiles = [mailFiles(env.dataDir), downloads(env.dataDir)];
+      const requestFiles = requestFilesIn(env.dataDir);
       return openStore({ ...env, requestFiles, mailDomain: mailDomainOf(env.mailFrom) });
     },
   });

@@ -203,7 +203,7 @@ export function filterOf(values: Input['values']): RequestFilter {
 
 /** The request whose number was typed, in whatever case and with or without `KG-`. */
 export async function requestOf(store: Store, input: Input): Promise<StoredRequest> {
-  const typed = required(input, 0, 'The number of the request').toUpperCase();
+  const typed = required(input, 'The number of the request').toUpperCase();
   const id = typed.startsWith('KG-') ? typed : `KG-${typed}`;
   const request = await store.get(id);
   if (!request) throw new CommandError(`There is no request ${id}.`);

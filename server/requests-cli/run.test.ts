@@ -5,11 +5,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import stringWidth from 'string-width';
 import { content } from '../../tests/support/content.ts';
-import { requestFilesIn } from '../../tests/support/request-files.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
-import { downloadsFolder } from '../downloads.ts';
+import { openTestStore } from '../../tests/support/store.ts';
 import { printable } from '../printable.ts';
-import { openStore } from '../store/open.ts';
+import { downloadsFolder } from '../request-files.ts';
 import { csvLine } from './csv.ts';
 import { run } from './run.ts';
 import { table } from './terminal.ts';
@@ -20,13 +19,7 @@ describe('command line', () => {
   let width: number;
   let purge: (() => Promise<boolean>) | undefined;
 
-  const open = () =>
-    openStore({
-      databaseUrl: null,
-      dataDir,
-      requestFiles: requestFilesIn(dataDir),
-      mailDomain: 'kogge.example',
-    });
+  const open = () => openTestStore(dataDir);
   const save = async (
     form: Parameters<typeof exampleRequest>[0],
     changes: Parameters<typeof exampleRequest>[1] = {},
@@ -262,12 +255,7 @@ describe('command line', () => {
 
   it('says which mails wait and why', async () => {
     const id = await save('demo');
-    const store = await openStore({
-      databaseUrl: null,
-      dataDir,
-      requestFiles: requestFilesIn(dataDir),
-      mailDomain: 'kogge.example',
-    });
+    const store = await openTestStore(dataDir);
     const [row] = await store.lease(1, new Date(), 1000);
     assert(row);
     await store.markFailed(row, '550 no such box', null);

@@ -20,7 +20,7 @@ const commands: readonly Command[] = [
 ];
 
 /** What a command is run with; the store is opened only when a command is going to use it. */
-export interface CliEnvironment extends Omit<Context, 'store'> {
+interface CliEnvironment extends Omit<Context, 'store'> {
   openStore(): Promise<Context['store']>;
 }
 

@@ -44,7 +44,7 @@ export const erase: Command = {
   options: { yes: { type: 'boolean', help: 'do not ask' } },
   examples: ['erase someone@company.example', 'erase someone@company.example --yes'],
   async run(context, input) {
-    const email = required(input, 0, 'The mail address').trim();
+    const email = required(input, 'The mail address').trim();
     const found = await context.store.find({ email, limit: 10_000 });
     if (found.length === 0) throw new CommandError(`There is no request from ${printable(email)}.`);
     const numbers = found.map(({ id, kind }) => `  ${id}  ${kind}`).join('\n');
@@ -130,10 +130,11 @@ export const backup: Command = {
   details: 'Restore it together with the newest deletions.jsonl, which deletes again who was erased since.',
   examples: ['backup /backup/kogge-2026-11-20.sqlite'],
   async run(context, input) {
-    const file = path.resolve(required(input, 0, 'The file'));
-    if (context.store.engine === 'postgres') throw new CommandError('PostgreSQL is backed up with pg_dump.');
+    const file = path.resolve(required(input, 'The file'));
+    const { store } = context;
+    if (!store.backup) throw new CommandError('PostgreSQL is backed up with pg_dump.');
     if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);
-    await context.store.backup(file);
+    await store.backup(file);
     context.out(file);
     context.note(
       'After restoring it keep the newest deletions.jsonl: it deletes again who was erased since.',

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { pino } from 'pino';
 import { ReadTransaction } from '../../tests/support/read-transaction.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
+import { openTestStore } from '../../tests/support/store.ts';
 import { startCheckpoints } from './checkpoints.ts';
-import { openStore } from './open.ts';
 import type { Store } from './store.ts';
 
 describe('the write-ahead log', () => {
@@ -31,13 +31,7 @@ describe('the write-ahead log', () => {
       { write: (line: string) => lines.push(JSON.parse(line)) },
     );
     mock.timers.enable({ apis: ['setInterval', 'Date'], now: new Date('2026-11-20T10:00:00Z') });
-    store = await openStore({
-      databaseUrl: null,
-      dataDir,
-      requestFiles: [],
-      mailDomain: 'kogge.example',
-      log,
-    });
+    store = await openTestStore(dataDir, { log });
   });
   afterEach(async () => {
     mock.timers.reset();

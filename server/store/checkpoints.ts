@@ -3,7 +3,7 @@ import { errorFacts, type Log } from '../log.ts';
 import type { SqliteThread } from './sqlite-thread.ts';
 
 /** Keeps what was erased from living on in the write-ahead log. */
-export interface Checkpoints {
+interface Checkpoints {
   /** Empties the log now. False while another process that reads, such as a backup, keeps it from that. */
   run(): Promise<boolean>;
   stop(): void;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
-import { openStore } from './open.ts';
+import { openTestStore } from '../../tests/support/store.ts';
 import type { Outgoing, Store } from './store.ts';
 
 const now = new Date('2026-11-20T10:30:00Z');
@@ -23,8 +23,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     const open = async (processes = 1): Promise<Store[]> => {
       const databaseUrl = (await postgres?.database()) ?? null;
       const dataDir = path.join(folder, String(++databases));
-      const options = { databaseUrl, dataDir, requestFiles: [], mailDomain: 'kogge.example' };
-      return Promise.all(Array.from({ length: processes }, () => openStore(options)));
+      return Promise.all(Array.from({ length: processes }, () => openTestStore(dataDir, { databaseUrl })));
     };
     const waiting = async (store: Store, count: number): Promise<Outgoing[]> => {
       for (let index = 0; index < count; index++) {

@@ -1,8 +1,6 @@
+import { dayMs, endOf, hourMs } from '../periods.ts';
 import type { Store, Withheld } from './store.ts';
 import type { Db, Engine } from './tables.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Limits confirmations, so that nobody can flood somebody else's mail box by typing their address into forms. */
 export function confirmations(engine: Engine): Pick<Store, 'admit'> {
@@ -65,9 +63,4 @@ async function count(db: Db, key: string, until: number): Promise<number> {
     .returning('count')
     .executeTakeFirstOrThrow();
   return row.count;
-}
-
-/** When the hour or day (UTC) of `now` ends. */
-function endOf(periodMs: number, now: Date): number {
-  return (Math.floor(now.getTime() / periodMs) + 1) * periodMs;
 }

@@ -8,7 +8,7 @@ import {
   readSync,
   writeFileSync,
 } from 'node:fs';
-import path from 'node:path';
+import { journalFile } from './folder.ts';
 import type { Deletion } from './store.ts';
 
 /** The records of deletions beside the database, which a restored backup does not set back. */
@@ -21,7 +21,7 @@ export interface Journal {
 
 /** The journal `deletions.jsonl` in `dataDir`: one JSON object a line, without personal data. */
 export function journal(dataDir: string): Journal {
-  const file = path.join(dataDir, 'deletions.jsonl');
+  const file = journalFile(dataDir);
   return {
     add(deletions) {
       const handle = openSync(file, 'a+');

@@ -8,13 +8,12 @@ import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { filesWith } from '../../tests/support/files-with.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
-import { filesWith, ReadTransaction } from '../../tests/support/read-transaction.ts';
-import { requestFilesIn } from '../../tests/support/request-files.ts';
+import { ReadTransaction } from '../../tests/support/read-transaction.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
-import { mailsFolder } from '../delivery/mail-files.ts';
-import { downloadsFolder } from '../downloads.ts';
-import { openStore } from './open.ts';
+import { openTestStore } from '../../tests/support/store.ts';
+import { downloadsFolder, mailsFolder } from '../request-files.ts';
 import type { Channel, Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
@@ -43,13 +42,7 @@ describe('what was erased', () => {
     for await (const _ of changes) if (walBytes() === 0) break;
     watcher.close();
   };
-  const open = () =>
-    openStore({
-      databaseUrl: null,
-      dataDir,
-      requestFiles: requestFilesIn(dataDir),
-      mailDomain: 'kogge.example',
-    });
+  const open = () => openTestStore(dataDir);
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-erasure-'));
@@ -151,12 +144,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     beforeEach(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'kogge-ends-'));
       databaseUrl = (await postgres?.database()) ?? null;
-      store = await openStore({
-        databaseUrl,
-        dataDir: folder,
-        requestFiles: requestFilesIn(folder),
-        mailDomain: 'kogge.example',
-      });
+      store = await openTestStore(folder, { databaseUrl });
     });
     afterEach(async () => {
       await store.close();

@@ -1,6 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/** The SQLite database. */
+export function databaseFile(dataDir: string): string {
+  return path.join(dataDir, 'kogge.sqlite');
+}
+
+/** The deletion records. */
+export function journalFile(dataDir: string): string {
+  return path.join(dataDir, 'deletions.jsonl');
+}
+
 /** Not by `recursive`: where no folder can be made, as in /proc, Node tries for ever. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -21,9 +31,8 @@ export function makeFolder(folder: string): void {
 export function restrictPermissions(dataDir: string, within: readonly string[]): string[] {
   const folders = within.filter(existsSync);
   const files = [
-    ...['kogge.sqlite', 'kogge.sqlite-wal', 'kogge.sqlite-shm', 'deletions.jsonl'].map((name) =>
-      path.join(dataDir, name),
-    ),
+    ...['', '-wal', '-shm'].map((suffix) => databaseFile(dataDir) + suffix),
+    journalFile(dataDir),
     ...folders.flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name))),
   ];
   const modes = [

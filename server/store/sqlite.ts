@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import {
@@ -12,6 +11,7 @@ import {
 } from 'kysely';
 import type { Log } from '../log.ts';
 import { startCheckpoints } from './checkpoints.ts';
+import { databaseFile } from './folder.ts';
 import { migrate } from './migrations/index.ts';
 import { type Statement, startSqliteThread } from './sqlite-thread.ts';
 import type { Engine, NewRequest, Tables } from './tables.ts';
@@ -26,7 +26,7 @@ const lockWaitMs = 3000;
 export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
   // The driver blocks the thread while it waits for a lock, so it waits for a moment only; `retryWhileBusy` waits
   // longer without blocking.
-  const file = path.join(dataDir, 'kogge.sqlite');
+  const file = databaseFile(dataDir);
   const database = new Database(file, { timeout: 20 });
   const db = new Kysely<Tables>({ dialect: new ImmediateSqlite(database) });
   await retryWhileBusy(async () => {

@@ -6,8 +6,8 @@ import { after, before, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { openTestStore } from '../../tests/support/store.ts';
 import { groupCommit } from './group-commit.ts';
-import { openStore } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Channel, Store } from './store.ts';
@@ -24,13 +24,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     let stores = 0;
     const open = async (changes: { databaseUrl?: string; dataDir?: string } = {}): Promise<Store> => {
       stores += 1;
-      return openStore({
-        databaseUrl: (await postgres?.database()) ?? null,
-        dataDir: path.join(folder, String(stores)),
-        requestFiles: [],
-        mailDomain: 'kogge.example',
-        ...changes,
-      });
+      const databaseUrl = (await postgres?.database()) ?? null;
+      return openTestStore(changes.dataDir ?? path.join(folder, String(stores)), { databaseUrl, ...changes });
     };
 
     before(async () => {
@@ -383,7 +378,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert('id' in gone);
       await store.save(exampleRequest('demo', { fields }), channels);
       const backup = path.join(folder, 'backup.sqlite');
-      if (engine === 'sqlite') await store.backup(backup);
+      await store.backup?.(backup);
       await store.erase('femke@hansekontor.example', now);
       if (engine === 'sqlite') {
         await store.close();

@@ -16,7 +16,7 @@ export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
 export type Admission = 'granted' | Withheld;
 export type Withheld = 'recipient' | 'ceiling' | 'sender';
 
-export interface ConfirmationLimits {
+interface ConfirmationLimits {
   /** For one recipient on a day (UTC). */
   perDay: number;
   /** For all together in an hour of the clock; 0 = no limit. */
@@ -189,8 +189,8 @@ export interface Store {
   purge(): Promise<boolean>;
   /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
   stats(): Promise<KindStats[]>;
-  /** Writes a consistent copy of the SQLite file while the store is in use; PostgreSQL has `pg_dump` for that. */
-  backup(file: string): Promise<void>;
+  /** Writes a consistent copy of the SQLite file while the store is in use; null on PostgreSQL, which has `pg_dump`. */
+  backup: ((file: string) => Promise<void>) | null;
 
   close(): Promise<void>;
 }

@@ -81,7 +81,7 @@ export interface Engine {
   /** Removes what deleted rows leave behind in files of the database; false while somebody who reads prevents it. */
   purge(): Promise<boolean>;
   ping(): Promise<void>;
-  backup(file: string): Promise<void>;
+  backup: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { CareersWords } from '../../domain/content/careers.ts';
+import type { CareersWords, JobFacts } from '../../domain/content/careers.ts';
 import { type Language, locales } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
 import { entryOf } from './entries.ts';
@@ -15,13 +15,7 @@ export interface Job extends Words {
   location: string;
   type: string;
   pay: string;
-  facts: {
-    employment: 'PART_TIME' | 'FULL_TIME';
-    pay: { min: number; max: number; per: 'hour' | 'year' };
-    posted: string;
-    validThrough: string;
-    beside: string;
-  };
+  facts: JobFacts;
 }
 
 /** The open roles, in the order of `careers.yaml`. */

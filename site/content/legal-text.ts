@@ -17,7 +17,7 @@ export interface LegalSection {
 }
 
 /** What stands for each {word} of a legal text. */
-export type LegalValues = Readonly<Record<string, ElementContent[]>>;
+type LegalValues = Readonly<Record<string, ElementContent[]>>;
 
 /** Every {word} that a legal text may hold. */
 export function legalValues(

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import type { Language } from '../../domain/languages.ts';
 import {
-  type Consent,
   consentNames,
   definitionOf,
   type Field,
   type FormId,
   forms,
+  missingConsentKeys,
   type RequestDefinition,
   type SelectField,
 } from '../../domain/requests/index.ts';
@@ -39,7 +39,9 @@ export async function prepareRequest(place: Place) {
   const { mail } = await company();
   const { units, dialog } = await interfaceWords(language);
   const own = words.forms[form];
-  const values = { ...shownValues(words, fixed), ...mailLinks(mail) };
+  // Titles and success texts get nothing else: the server fills them too, without script, where no link can stand.
+  const fixedValues = shownValues(words, fixed);
+  const values = { ...fixedValues, ...mailLinks(mail) };
 
   const functions = functionsAt(import.meta.env.PUBLIC_FUNCTIONS_URL, import.meta.env.SITE as string);
   const props: RequestFormProps = {
@@ -63,7 +65,7 @@ export async function prepareRequest(place: Place) {
           name: consentNames[consent],
           version: versionOf(text),
           text,
-          missing: missing(words, consent),
+          missing: words.consent[missingConsentKeys[consent]],
         };
       }),
       ...(definition.consents.length > 1
@@ -71,7 +73,7 @@ export async function prepareRequest(place: Place) {
         : { consentHint: words.consent.buttonHint, consentNotice: words.consent.notice }),
       submit: own.submit,
       sending: own.sending,
-      success: { title: own.success.title, text: fill(own.success.text, values) },
+      success: { title: own.success.title, text: fill(own.success.text, fixedValues) },
       failure: own.failure,
       summaryTitles: [...Object.keys(definition.fields), ...definition.consents].map((_, index) =>
         plural(language, words.errorSummary.title, index + 1),
@@ -84,7 +86,7 @@ export async function prepareRequest(place: Place) {
       files: fileWords(definition, words, language, units),
     },
   };
-  return { props, title: fill(own.title, values), intro: fill(own.intro, values) };
+  return { props, title: fill(own.title, fixedValues), intro: fill(own.intro, values) };
 }
 
 /** Names a consent text: the first eight hex digits of its SHA-256. */
@@ -103,11 +105,6 @@ function mailLinks(mail: Record<'hello' | 'careers' | 'privacy', string>): Recor
   return Object.fromEntries(
     Object.entries(mail).map(([box, address]) => [`${box}Mail`, `[${address}](mailto:${address})`]),
   );
-}
-
-function missing(words: FormsWords, consent: Consent): string {
-  const { missing, missingApplication, missingFiles } = words.consent;
-  return { request: missing, application: missingApplication, files: missingFiles }[consent];
 }
 
 function fieldWords(

@@ -54,19 +54,19 @@ export const addresses: ReadonlySet<string> = new Set([
   ...globSync('**/*.*', { cwd: dist }).map((file) => `/${file}`),
 ]);
 
+/** A file of the build. */
+export function bytesOf(file: string): Buffer {
+  return readFileSync(path.join(dist, file));
+}
+
 /** A text file of the build. */
 export function read(file: string): string {
-  return readFileSync(path.join(dist, file), 'utf8');
+  return bytesOf(file).toString();
 }
 
 /** Value of an attribute, or undefined. */
 export function attribute(element: Element | undefined, name: string): string | undefined {
   return element?.attrs.find((attr) => attr.name === name)?.value;
-}
-
-/** The elements inside an element, in order. */
-export function within(element: Element): readonly Element[] {
-  return elementsIn(element);
 }
 
 /** What stands in an element, with single spaces and without the marks that keep words together. */
@@ -89,7 +89,7 @@ export function sectionOf({ elements, path }: Built, heading: string): readonly 
     (element) => element.tagName === 'section' && attribute(element, 'aria-labelledby') === heading,
   );
   if (!section) throw new Error(`${path} has no section ${heading}`);
-  return within(section);
+  return elementsIn(section);
 }
 
 /** Words of a document that a visitor reads or hears, with where they stand; code and other languages left out. */

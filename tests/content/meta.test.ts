@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languages } from '../../domain/languages.ts';
+import { content } from '../support/content.ts';
 import { attribute, type Built, pages } from './dist.ts';
 
 for (const page of pages) {
@@ -50,11 +52,16 @@ for (const [name, of] of [
 }
 
 test('every job is told to search engines with all that they ask for', () => {
-  for (const page of pages.filter(({ path }) => path.endsWith('/careers'))) {
+  const careers = pages.filter(({ path }) => path.endsWith('/careers'));
+  assert.equal(careers.length, languages.length);
+  for (const page of careers) {
     const postings = structuredDataOf(page)
       .flatMap((block) => block['@graph'] as Record<string, unknown>[])
       .filter((item) => item['@type'] === 'JobPosting');
-    assert.equal(postings.length, 3);
+    assert.deepEqual(
+      postings.map(({ title }) => title),
+      content.offeredJobs,
+    );
     for (const posting of postings) {
       for (const key of [
         'title',

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { parse } from 'yaml';
-import { type Language, languages } from '../../domain/languages.ts';
-import { href, type Page, pages, pagesIn, solutionsOf } from '../../domain/pages.ts';
-import { attribute, type Built, documents, type Element, plain, sectionOf, textOf, within } from './dist.ts';
-
-/** The content file of a page in a language. */
-function wordsOf(language: Language, page: Page) {
-  return parse(
-    readFileSync(new URL(`../../content/${language}/${page.content}.yaml`, import.meta.url), 'utf8'),
-  );
-}
+import { languages } from '../../domain/languages.ts';
+import { href, pages, pagesIn, solutionsOf } from '../../domain/pages.ts';
+import { pageWords } from '../support/content.ts';
+import {
+  attribute,
+  type Built,
+  documents,
+  type Element,
+  elementsIn,
+  plain,
+  sectionOf,
+  textOf,
+} from './dist.ts';
 
 /** The page's document, found by its address. */
 function documentOf(address: string): Built {
@@ -23,9 +24,9 @@ function dialogOf({ elements }: Built, id: string, field: string) {
   const dialog = elements.find(
     (each) => each.tagName === 'dialog' && attribute(each, 'id') === id,
   ) as Element;
-  const fixed = within(dialog).find((each) => attribute(each, 'name') === field);
+  const fixed = elementsIn(dialog).find((each) => attribute(each, 'name') === field);
   const main = elements.find(({ tagName }) => tagName === 'main') as Element;
-  const openers = within(main).filter(
+  const openers = elementsIn(main).filter(
     (each) => attribute(each, 'commandfor') === id && attribute(each, 'command') === 'show-modal',
   );
   return { fixed: attribute(fixed, 'value'), openers: openers.length };
@@ -44,7 +45,7 @@ for (const language of languages) {
       const answers = tagged(section, 'dd').map(textOf);
       assert.equal(tagged(section, 'dt').length, 6);
       assert(answers.every((answer) => answer.length > 0));
-      for (const [own = ''] of Object.values<string[]>(wordsOf(language, page).decide)) {
+      for (const [own = ''] of Object.values<string[]>(pageWords(language, page).decide)) {
         assert(
           answers.some((answer) => answer.includes(plain(own))),
           own,
@@ -55,7 +56,7 @@ for (const language of languages) {
 
   for (const page of pages.filter(({ template }) => template === 'solution')) {
     const address = href(language, page.id);
-    const words = wordsOf(language, page);
+    const words = pageWords(language, page);
 
     test(`${address} has its name, six features, three steps and the way to infrastructure and API`, () => {
       const document = documentOf(address);
@@ -76,7 +77,7 @@ for (const language of languages) {
     test(`${address} folds each answer under its question, without script`, () => {
       const questions = tagged(sectionOf(documentOf(address), 'questions'), 'details').map((details) => {
         assert.equal(attribute(details, 'open'), undefined);
-        return textOf(tagged(within(details), 'summary')[0]);
+        return textOf(tagged(elementsIn(details), 'summary')[0]);
       });
       assert.deepEqual(
         questions,
@@ -94,7 +95,7 @@ for (const language of languages) {
 
   for (const page of pages.filter(({ template }) => template === 'infrastructure')) {
     const address = href(language, page.id);
-    const words = wordsOf(language, page);
+    const words = pageWords(language, page);
 
     test(`${address} links every solution that stands on it, in its own language`, () => {
       const expected = solutionsOf(words.solutions.group).map(({ id }) => href(language, id));

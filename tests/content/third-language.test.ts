@@ -10,7 +10,9 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parse } from 'parse5';
+import { isLanguage, type Language, languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
+import { content } from '../support/content.ts';
 import { MailServer } from '../support/mail-server.ts';
 import type { RunningServer } from '../support/server.ts';
 import type { Built, Element } from './dist.ts';
@@ -29,6 +31,16 @@ const folders = [
 const files = ['package.json', 'astro.config.ts', 'tsconfig.json'];
 const { NODE_TEST_CONTEXT: _, ...env } = process.env;
 
+/** A language that the site does not have yet. */
+const added = ['fr', 'nl', 'es'].find((code) => !isLanguage(code)) as string;
+const addedName = new Intl.DisplayNames(added, { type: 'language' }).of(added);
+/** Its words that differ from the English ones. */
+const words = {
+  switch: { label: added.toUpperCase(), name: `${added.toUpperCase()} – ${addedName}` },
+  notFound: 'Page introuvable',
+  greeting: 'Bonjour,',
+};
+
 const mails = new MailServer();
 let copy: string;
 let site: RunningServer;
@@ -42,7 +54,7 @@ before(
       await cp(root + name, path.join(copy, name), { recursive: true });
     }
     await symlink(`${root}node_modules`, path.join(copy, 'node_modules'));
-    await addFrench();
+    await addLanguage();
     await run('node_modules/astro/bin/astro.mjs', 'build', '--force');
     dist = await import(path.join(copy, 'tests/content/dist.ts'));
     forms = await import(path.join(copy, 'tests/support/forms.ts'));
@@ -64,24 +76,21 @@ after(async () => {
 });
 
 test('every page, its address, alternates, sitemap and picture exist in the third language', async () => {
-  const french = dist.pages.filter(({ language }) => (language as string) === 'fr');
+  const inAdded = dist.pages.filter(({ language }) => (language as string) === added);
   assert.deepEqual(
-    french.map((page) => page.path).sort(),
-    pages.map((page) => `/fr${page.path}`.replace(/\/$/, '')).sort(),
+    inAdded.map((page) => page.path).sort(),
+    pages.map((page) => addressOf(added, page.path)).sort(),
   );
   // Routes, canonical addresses, hreflang in both directions, x-default, sitemap, pictures, links and anchors.
   await run('tests/content/links.test.ts');
   await run('tests/content/trees.test.ts');
 });
 
-test('each page leads to itself in the two other languages', () => {
-  const labels = { en: 'EN – Read in English', de: 'DE – Auf Deutsch lesen', fr: 'FR – Lire en français' };
-  for (const { path: english } of pages) {
-    const paths = { en: english, de: `/de${english}`, fr: `/fr${english}` };
-    for (const language of ['en', 'de', 'fr'] as const) {
-      const others = (['en', 'de', 'fr'] as const).filter((other) => other !== language);
-      const expected = others.map((other) => [paths[other].replace(/(?<=.)\/$/, ''), other, labels[other]]);
-      const page = documentAt(paths[language].replace(/(?<=.)\/$/, ''));
+test('each page leads to itself in every other language', () => {
+  for (const { path } of pages) {
+    for (const language of [...languages, added]) {
+      const page = documentAt(addressOf(language, path));
+      const expected = switchesFrom(language, path);
       // In the header and in the mobile menu.
       assert.deepEqual(switchesIn(page.elements), [...expected, ...expected], page.path);
     }
@@ -89,58 +98,57 @@ test('each page leads to itself in the two other languages', () => {
 });
 
 test('every form posts to its function and says its language', () => {
-  const french = forms.everyForm.filter(({ language }) => (language as string) === 'fr');
-  assert.equal(french.length, 6);
-  for (const { path: address, endpoint } of french) {
+  const inAdded = forms.everyForm.filter(({ language }) => (language as string) === added);
+  assert.equal(inAdded.length, Object.keys(content.forms.en.forms).length);
+  for (const { path: address, endpoint } of inAdded) {
     const { elements } = documentAt(address);
     const actions = elements
       .filter(({ tagName }) => tagName === 'form')
       .map((form) => dist.attribute(form, 'action'));
     assert(actions.includes(endpoint), `${endpoint} on ${address}`);
-    const languages = elements
+    const sent = elements
       .filter((element) => dist.attribute(element, 'name') === 'language')
       .map((element) => dist.attribute(element, 'value'));
-    assert.deepEqual([...new Set(languages)], ['fr'], address);
+    assert.deepEqual([...new Set(sent)], [added], address);
   }
 });
 
 test('a form posted without script is answered in the third language, and so are both mails', async () => {
-  const contact = await post({ page: '/fr/team' });
+  const contact = await post({ page: `/${added}/team` });
   assert.equal(contact.status, 200);
-  assert.match(contact.html, /<html lang="fr">/);
-  assert.deepEqual(switchesIn(contact.elements).slice(0, 2), [
-    ['/team', 'en', 'EN – Read in English'],
-    ['/de/team', 'de', 'DE – Auf Deutsch lesen'],
-  ]);
+  assert.equal(languageIn(contact.html), added);
+  assert.deepEqual(switchesIn(contact.elements).slice(0, languages.length), switchesFrom(added, '/team'));
   const [confirmation] = await mails.to('femke@hansekontor.example');
-  assert.match(confirmation?.text ?? '', /Bonjour,/);
-  assert.match(confirmation?.text ?? '', /\/fr\/cookie-policy/);
-  assert.match(confirmation?.html ?? '', /<html lang="fr">/);
+  assert(confirmation?.text?.includes(words.greeting));
+  assert(confirmation?.text?.includes(`/${added}/cookie-policy`));
+  assert.equal(languageIn(confirmation?.html ?? ''), added);
   const [notification] = await mails.to('team@kogge.example');
-  assert.match(notification?.text ?? '', /^Language of the page: français$/m);
+  assert(notification?.text?.includes(`\nLanguage of the page: ${addedName}\n`));
 });
 
 test('a refused form comes back in the third language', async () => {
   const refused = await post({ email: 'nobody' });
   assert.equal(refused.status, 400);
-  assert.match(refused.html, /<html lang="fr">/);
+  assert.equal(languageIn(refused.html), added);
   assert.match(refused.html, /value="nobody"/);
 });
 
 test('what is not there is said in the language of the path, or of the browser', async () => {
-  const lost = await fetch(`${site.url}/fr/no/such/page`);
+  const lost = await fetch(`${site.url}/${added}/no/such/page`);
   assert.equal(lost.status, 404);
-  assert.match(await lost.text(), /<html lang="fr">.*Page introuvable/s);
+  const lostPage = await lost.text();
+  assert.equal(languageIn(lostPage), added);
+  assert(lostPage.includes(words.notFound));
   const opened = await fetch(`${site.url}/functions/v1/nothing`, {
-    headers: { accept: 'text/html', 'accept-language': 'fr-CH, de;q=0.9' },
+    headers: { accept: 'text/html', 'accept-language': `${added}-CH, de;q=0.9` },
   });
   assert.equal(opened.status, 404);
-  assert.match(await opened.text(), /Page introuvable/);
-  assert.equal((await fetch(`${site.url}/fr/404`)).status, 404, 'not a page of its own');
+  assert((await opened.text()).includes(words.notFound));
+  assert.equal((await fetch(`${site.url}/${added}/404`)).status, 404, 'not a page of its own');
 });
 
 test('until a film is made in the third language, the page shows the English one with captions of its own', () => {
-  const { elements } = documentAt('/fr/solutions/ai-retail-assistant');
+  const { elements } = documentAt(`/${added}/solutions/ai-retail-assistant`);
   const sources = elements.filter(({ tagName }) => tagName === 'source' || tagName === 'video');
   const addresses = sources.flatMap(
     (source) => dist.attribute(source, 'src') ?? dist.attribute(source, 'poster') ?? [],
@@ -150,21 +158,22 @@ test('until a film is made in the third language, the page shows the English one
     ['ai-retail-analyst-en.avif', 'ai-retail-analyst-en.webm', 'ai-retail-analyst-en.mp4'],
   );
   const shown = elements.find((element) => dist.attribute(element, 'default') !== undefined);
-  assert.equal(dist.attribute(shown, 'src'), '/video/fr.vtt');
-  assert(existsSync(path.join(copy, 'dist/video/fr.vtt')));
+  assert.equal(dist.attribute(shown, 'src'), `/video/${added}.vtt`);
+  assert(existsSync(path.join(copy, `dist/video/${added}.vtt`)));
 });
 
-async function addFrench(): Promise<void> {
-  change('domain/languages.ts', "de: 'de-DE'", "de: 'de-DE', fr: 'fr-FR'");
-  await cp(path.join(copy, 'content/en'), path.join(copy, 'content/fr'), { recursive: true });
-  change('content/company.yaml', /^( +)en: (.+)$/gm, '$1en: $2\n$1fr: $2');
-  for (const file of globSync('content/fr/**/*.{yaml,md}', { cwd: copy })) {
-    if (readFileSync(path.join(copy, file), 'utf8').includes('](/')) change(file, /\]\(\//g, '](/fr/');
+async function addLanguage(): Promise<void> {
+  change('domain/languages.ts', ' } as const', `, ${added}: '${added}' } as const`);
+  await cp(path.join(copy, 'content/en'), path.join(copy, 'content', added), { recursive: true });
+  change('content/company.yaml', /^( +)en: (.+)$/gm, `$1en: $2\n$1${added}: $2`);
+  for (const file of globSync(`content/${added}/**/*.{yaml,md}`, { cwd: copy })) {
+    if (readFileSync(path.join(copy, file), 'utf8').includes('](/')) change(file, /\]\(\//g, `](/${added}/`);
   }
-  change('content/fr/interface.yaml', 'label: EN', 'label: FR');
-  change('content/fr/interface.yaml', 'EN – Read in English', 'FR – Lire en français');
-  change('content/fr/interface.yaml', 'Oops! Page not found', 'Page introuvable');
-  change('content/fr/mail.yaml', 'greeting: Hello,', 'greeting: Bonjour,');
+  const folder = `content/${added}`;
+  change(`${folder}/interface.yaml`, 'label: EN', `label: ${words.switch.label}`);
+  change(`${folder}/interface.yaml`, 'EN – Read in English', words.switch.name);
+  change(`${folder}/interface.yaml`, 'Oops! Page not found', words.notFound);
+  change(`${folder}/mail.yaml`, 'greeting: Hello,', `greeting: ${words.greeting}`);
 }
 
 function change(file: string, from: string | RegExp, to: string): void {
@@ -193,9 +202,28 @@ function switchesIn(elements: readonly Element[]): unknown[] {
     .map((link) => ['href', 'lang', 'aria-label'].map((name) => dist.attribute(link, name)));
 }
 
-/** Posts the form of the French home page as a browser without script does. */
+/** The path of a page in any language, the added one too. */
+function addressOf(language: string, path: string): string {
+  return pathIn(language as Language, path);
+}
+
+/** The switches to the other languages that a page has to show. */
+function switchesFrom(language: string, path: string): unknown[] {
+  return [...languages, added]
+    .filter((other) => other !== language)
+    .map((other) => {
+      const known = isLanguage(other) ? content.interfaceWords[other].header.languageSwitch : words.switch;
+      return [addressOf(other, path), other, known.name];
+    });
+}
+
+function languageIn(html: string): string | undefined {
+  return /<html lang="([^"]+)">/.exec(html)?.[1];
+}
+
+/** Posts the form of the added language's home page as a browser without script does. */
 async function post(changes: Record<string, string>) {
-  const { elements } = documentAt('/fr');
+  const { elements } = documentAt(`/${added}`);
   const form = elements.find(
     (element) => element.tagName === 'form' && dist.elementsIn(element).some(named('form', 'demo-home')),
   );

@@ -1,21 +1,18 @@
+import { content } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
-const titles = [
-  'Working Student Backend Developer',
-  'Working Student Frontend Developer',
-  'Business Development Manager',
-];
+const { offeredJobs } = content;
 
 for (const [path, gender, apply] of [
   ['/careers', '(all genders)', 'Apply Now'],
   ['/de/careers', '(m/w/d)', 'Jetzt bewerben'],
 ] as const) {
   test.describe(path, () => {
-    test('shows the three roles with place, pay and requirements', async ({ page }) => {
+    test('shows every role with place, pay and requirements', async ({ page }) => {
       await page.goto(path);
       const jobs = page.locator('article');
-      await expect(jobs).toHaveCount(3);
-      for (const [index, title] of titles.entries()) {
+      await expect(jobs).toHaveCount(offeredJobs.length);
+      for (const [index, title] of offeredJobs.entries()) {
         const job = jobs.nth(index);
         await expect(job.getByRole('heading', { level: 3 })).toHaveText(`${title} ${gender}`);
         await expect(job.getByRole('definition').filter({ hasText: 'Bremen' })).toBeVisible();
@@ -26,7 +23,7 @@ for (const [path, gender, apply] of [
 
     test('opens the application for exactly the job that was chosen', async ({ page }) => {
       await page.goto(path);
-      for (const title of titles) {
+      for (const title of offeredJobs) {
         const button = page.getByRole('button', { name: `${apply} ${title}` });
         await button.click();
         const dialog = page.getByRole('dialog');
@@ -40,8 +37,9 @@ for (const [path, gender, apply] of [
 
     test('leads from a free place to its job', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('link', { name: titles[2] as string }).click();
-      await expect(page.getByRole('heading', { name: titles[2] as string })).toBeInViewport();
+      const last = offeredJobs.at(-1) as string;
+      await page.getByRole('link', { name: last }).click();
+      await expect(page.getByRole('heading', { name: last })).toBeInViewport();
     });
   });
 }

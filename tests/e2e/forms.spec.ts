@@ -18,59 +18,6 @@ const nameOf = ({ form, language }: FormOnPage) => `${form}, ${language}`;
 // What the browser and the form log when a request fails on purpose.
 const failing = [/Failed to load resource/, /^(Something went wrong|Etwas ist schiefgelaufen) \(/];
 
-test('labels and notices are the fixed ones (docs/product.md)', () => {
-  const { forms, consent, fields } = words.en;
-  expect(consent.notice).toEqual({
-    title: 'Privacy Consent Required',
-    text: 'Please accept our privacy policy to proceed.',
-  });
-  expect(consent.noticeApplication).toEqual({
-    title: 'Consent Required',
-    text: 'Please accept all required consents to proceed with your application.',
-  });
-  expect(words.de.consent.notice).toEqual({
-    title: 'Datenschutz-Einwilligung erforderlich',
-    text: 'Bitte akzeptieren Sie unsere Datenschutzrichtlinie, um fortzufahren.',
-  });
-  expect(fields.name?.tooShort).toBe('Name must be at least 2 characters');
-  expect(fields.email?.invalid).toBe('Please enter a valid email address');
-  expect(fields.company?.tooShort).toBe('Company name must be at least 2 characters');
-  expect(fields.useCase?.tooShort).toBe('Please describe your use case in at least 10 characters');
-  for (const [form, failure] of [
-    ['api-access', "Your request couldn't be submitted. Please try again later."],
-    ['api-documentation', "Your request couldn't be submitted. Please try again later."],
-    ['demo', "Your demo request couldn't be submitted. Please try again later."],
-    ['demo-home', "Your demo request couldn't be submitted. Please try again later."],
-    ['consultation', "Your consultation request couldn't be submitted. Please try again later."],
-    ['application', "Your application couldn't be submitted. Please try again later."],
-  ] as const) {
-    expect(forms[form].failure).toEqual({ title: 'Something went wrong', text: failure });
-  }
-  expect(words.de.forms['demo-home'].failure).toEqual({
-    title: 'Etwas ist schiefgelaufen',
-    text: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später erneut.',
-  });
-  for (const [form, title] of [
-    ['api-access', 'Request Submitted'],
-    ['api-documentation', 'Request Submitted'],
-    ['application', 'Application Submitted'],
-  ] as const) {
-    expect(forms[form].success.title).toBe(title);
-  }
-  expect(forms.demo.success).toEqual({
-    title: 'Demo Request Submitted',
-    text: "We've received your demo request. Our team will contact you shortly to schedule a demonstration.",
-  });
-  expect(forms.consultation.success).toEqual({
-    title: 'Consultation Request Submitted',
-    text: "We've received your consultation request. Our team will contact you shortly to schedule a meeting.",
-  });
-  expect(words.de.forms.demo.success).toEqual({
-    title: 'Demo-Anfrage gesendet',
-    text: 'Wir haben Ihre Demo-Anfrage erhalten. Unser Team wird sich in Kürze bei Ihnen melden.',
-  });
-});
-
 for (const placed of everyForm) {
   test(`${nameOf(placed)}: without consent it says what is missing; a failure keeps every word; sent, it empties and mail arrives`, async ({
     page,

@@ -2,24 +2,6 @@ import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-test('every page has a picture of 1200 × 630 in each language, no two pages the same', async ({
-  request,
-}) => {
-  const shown = new Map<string, string>();
-  for (const language of languages) {
-    for (const { id } of pages) {
-      const answer = await request.get(`/og/${language}/${id}.png`);
-      expect(answer.headers()['content-type']).toBe('image/png');
-      const png = await answer.body();
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      const picture = png.toString('base64');
-      // A product whose name and line are alike in both languages may have one picture for both.
-      expect(shown.get(picture) ?? id, `/og/${language}/${id}.png`).toBe(id);
-      shown.set(picture, id);
-    }
-  }
-});
-
 test('the sitemap holds the pages that answer, in both languages', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
@@ -29,12 +11,6 @@ test('the sitemap holds the pages that answer, in both languages', async ({ requ
   const expected = pages.flatMap(({ path }) => languages.map((language) => pathIn(language, path)));
   expect(listed.sort()).toEqual(expected.sort());
   for (const path of listed) expect((await request.get(path)).status(), path).toBe(200);
-});
-
-test('robots.txt lets everything be found and names the sitemap', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Allow: /');
-  expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
 test('who finds a hole learns where to report it', async ({ request }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../domain/languages.ts';
-import { href, pages, pagesIn } from '../../domain/pages.ts';
+import { homeAnchors, href, pages, pagesIn } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
 // Any page that stands in a panel.
@@ -21,18 +20,6 @@ async function wake(page: Page) {
 
 test.describe('the main menu', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
-
-  for (const language of languages) {
-    test(`has every link in the HTML (${language})`, async ({ request }) => {
-      const html = await (await request.get(href(language, 'home'))).text();
-      const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-      const linked = pages.filter((page) => 'menu' in page).map(({ id }) => href(language, id));
-      const anchors = (['services', 'infrastructure', 'api', 'about', 'contact'] as const).map((anchor) =>
-        href(language, 'home', anchor),
-      );
-      for (const address of [...linked, ...anchors]) expect(header).toContain(`href="${address}"`);
-    });
-  }
 
   test('opens 200 ms after the pointer arrives and closes 150 ms after it leaves', async ({ page }) => {
     await page.clock.install();
@@ -200,8 +187,7 @@ test.describe('the mobile menu', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     for (const page of pages) if ('menu' in page) expect(links).toContain(href('de', page.id));
-    for (const anchor of ['services', 'infrastructure', 'api', 'about', 'contact'] as const)
-      expect(links).toContain(href('de', 'home', anchor));
+    for (const anchor of homeAnchors) expect(links).toContain(href('de', 'home', anchor));
     await expect(sheet(page).getByRole('link', { name: 'Kontakt aufnehmen' })).toBeInViewport();
     await expect(sheet(page).getByRole('link', { name: /^EN/ })).toBeInViewport();
   });

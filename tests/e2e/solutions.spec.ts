@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { type Language, languages } from '../../domain/languages.ts';
+import { languages } from '../../domain/languages.ts';
 import { href, type Page, pages } from '../../domain/pages.ts';
+import { pageWords } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 // What stands on each of these pages is looked at in the built files by tests/content/solutions.test.ts.
 const solutions = pages.filter(({ template }) => template === 'solution');
 const [example] = solutions as [Page];
 
-/** The content file of a page in a language. */
-function wordsOf(language: Language, page: Page) {
-  return parse(readFileSync(`content/${language}/${page.content}.yaml`, 'utf8'));
-}
-
 for (const language of languages) {
   const address = href(language, example.id);
-  const words = wordsOf(language, example);
+  const words = pageWords(language, example);
 
   test.describe(address, () => {
     test('opens the demo dialog for this product, at the top and at the foot', async ({ page: tab }) => {
@@ -57,7 +51,7 @@ for (const language of languages) {
       ] as const) {
         await tab.setViewportSize({ width, height: 900 });
         await expect(shown, address).toHaveCount(1);
-        await expect(shown).toHaveAttribute('aria-label', wordsOf(language, page).artefact.label[size]);
+        await expect(shown).toHaveAttribute('aria-label', pageWords(language, page).artefact.label[size]);
       }
       const sheets = (await tab.pdf({ preferCSSPageSize: true }))
         .toString('latin1')

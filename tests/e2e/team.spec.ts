@@ -1,3 +1,4 @@
+import { content } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 // Smooth scrolling would still be under way when the next link is clicked.
@@ -31,7 +32,7 @@ for (const [language, path] of [
     test('leads from each open role to its job', async ({ page }) => {
       await page.goto(path);
       const roles = page.locator('#join li a');
-      await expect(roles).toHaveCount(3);
+      await expect(roles).toHaveCount(content.offeredJobs.length);
       await roles.first().click();
       await expect(page).toHaveURL(language === 'de' ? /\/de\/careers#backend$/ : /\/careers#backend$/);
       const heading = page.getByRole('heading', { name: 'Working Student Backend Developer' });

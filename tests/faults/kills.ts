@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '../../server/store/open.ts';
 import { MailServer } from '../support/mail-server.ts';
-import { requestFilesIn } from '../support/request-files.ts';
 import { RunningServer } from '../support/server.ts';
+import { openTestStore } from '../support/store.ts';
 import { pdfOf, Visitors } from './visitors.ts';
 
 export interface KillResult {
@@ -48,12 +47,7 @@ export async function killUnderLoad(databaseUrl: string | null, kills: number): 
 }
 
 async function inspect(databaseUrl: string | null, dataDir: string, { acknowledged }: Visitors) {
-  const store = await openStore({
-    databaseUrl,
-    dataDir,
-    requestFiles: requestFilesIn(dataDir),
-    mailDomain: 'kogge.example',
-  });
+  const store = await openTestStore(dataDir, { databaseUrl });
   const rows = Map.groupBy(await store.outgoing(), ({ requestId }) => requestId);
   const found = new Map<string, string>();
   let half = 0;

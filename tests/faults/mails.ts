@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { MailServer } from '../support/mail-server.ts';
-import { requestFilesIn } from '../support/request-files.ts';
 import { exampleFields, exampleRequest } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
+import { openTestStore } from '../support/store.ts';
 import { Visitors } from './visitors.ts';
 
 export interface MailResult {
@@ -47,12 +46,7 @@ export async function twoProcesses(databaseUrl: string, mails: number): Promise<
     CONFIRMATIONS_PER_HOUR: '0',
   };
   const one = await RunningServer.start(environment);
-  const store = await openStore({
-    databaseUrl,
-    dataDir: one.dataDir,
-    requestFiles: requestFilesIn(one.dataDir),
-    mailDomain: 'kogge.example',
-  });
+  const store = await openTestStore(one.dataDir, { databaseUrl });
   const two = await RunningServer.start(environment);
   try {
     for (let index = 0; index < mails / 2; index++) {
@@ -86,12 +80,7 @@ export async function mailServerDown(requests: number): Promise<MailResult> {
     LOG_LEVEL: 'silent',
     CONFIRMATIONS_PER_HOUR: '0',
   });
-  const store = await openStore({
-    databaseUrl: null,
-    dataDir: site.dataDir,
-    requestFiles: requestFilesIn(site.dataDir),
-    mailDomain: 'kogge.example',
-  });
+  const store = await openTestStore(site.dataDir);
   const { server: mail, arrived } = countingServer();
   try {
     const visitors = new Visitors(site.url);

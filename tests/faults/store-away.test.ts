@@ -59,18 +59,6 @@ async function assertStored(server: RunningServer): Promise<void> {
   assert.equal((await send(server)).status, 200);
 }
 
-/** A small file system of its own in memory; null where this user may not have one. */
-async function smallDisk(megabytes = 3): Promise<string | null> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kogge-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
-    return folder;
-  } catch {
-    await rm(folder, { recursive: true });
-    return null;
-  }
-}
-
 /**
  * Lets nobody write into the database and its log, not even who has them open; false where that is not possible. The
  * index of the log (`-shm`) is memory that processes share: ext4 answers a write to an immutable one with SIGBUS.
@@ -93,13 +81,24 @@ describe('when the store is away', () => {
     return server;
   };
 
+  /** A small file system of its own in memory; null where this user may not have one. */
+  const smallDisk = async (megabytes = 3): Promise<string | null> => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kogge-disk-'));
+    ends.push(() => rm(folder, { recursive: true }));
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
+        stdio: 'ignore',
+      });
+    } catch {
+      return null;
+    }
+    ends.push(() => execFileSync('umount', [folder]));
+    return folder;
+  };
+
   it('refuses while the disk is full and stores again afterwards, without a restart', async (test) => {
     const disk = await smallDisk();
     if (!disk) return test.skip('needs the right to mount');
-    ends.push(async () => {
-      execFileSync('umount', [disk]);
-      await rm(disk, { recursive: true });
-    });
     const server = await start({ DATA_DIR: disk });
     await assertStored(server);
     const filler = path.join(disk, 'filler');
@@ -115,10 +114,6 @@ describe('when the store is away', () => {
   it('takes no more applications before the disk is full, and goes on with requests that need little', async (test) => {
     const disk = await smallDisk(200);
     if (!disk) return test.skip('needs the right to mount');
-    ends.push(async () => {
-      execFileSync('umount', [disk]);
-      await rm(disk, { recursive: true });
-    });
     const server = await start({ DATA_DIR: disk });
     const answers = [];
     do answers.push(await apply(server));
@@ -135,10 +130,6 @@ describe('when the store is away', () => {
   it('lets nobody be refused for uploads that were only announced', async (test) => {
     const disk = await smallDisk(200);
     if (!disk) return test.skip('needs the right to mount');
-    ends.push(async () => {
-      execFileSync('umount', [disk]);
-      await rm(disk, { recursive: true });
-    });
     const server = await start({ DATA_DIR: disk });
     const announced = await Promise.all(Array.from({ length: 8 }, () => announceUpload(server)));
     try {
@@ -195,10 +186,6 @@ describe('when the store is away', () => {
     const disk = await smallDisk();
     if (!disk) return test.skip('needs the right to mount');
     execFileSync('mount', ['-o', 'remount,ro', disk]);
-    ends.push(async () => {
-      execFileSync('umount', [disk]);
-      await rm(disk, { recursive: true });
-    });
     await assert.rejects(start({ DATA_DIR: disk }), /DATA_DIR cannot be used: .*Make the folder writable/);
   });
 });

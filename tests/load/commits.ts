@@ -1,8 +1,8 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { openStore } from '../../server/store/open.ts';
 import { exampleRequest } from '../support/requests.ts';
+import { openTestStore } from '../support/store.ts';
 import { median, percentile, repeat } from './statistics.ts';
 
 const rounds = 5;
@@ -21,7 +21,7 @@ interface Bare {
  */
 export async function compareCommits(databaseUrl: string | null, dataDir: string, writers: number) {
   const bare = databaseUrl ? await barePostgres(databaseUrl, writers) : bareSqlite(dataDir);
-  const store = await openStore({ databaseUrl, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
+  const store = await openTestStore(dataDir, { databaseUrl });
   const save = () =>
     store.save(exampleRequest('demo', { receivedAt: new Date() }), ['notification', 'confirmation']);
   const sides = [

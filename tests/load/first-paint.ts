@@ -8,6 +8,7 @@ import lighthouse from 'lighthouse';
 import { startChromium } from '../support/chromium.ts';
 import { freePort, RunningServer } from '../support/server.ts';
 import { type Figure, named, record } from './figures.ts';
+import { median } from './statistics.ts';
 
 const runs = 5;
 const metrics = ['largest-contentful-paint', 'first-contentful-paint'] as const;
@@ -25,7 +26,7 @@ try {
       measured.bare.push(await measure(bare.url + address));
     }
     metrics.forEach((metric, index) => {
-      const [page, floor] = [median(measured.page, index), median(measured.bare, index)];
+      const [page, floor] = [medianOf(measured.page, index), medianOf(measured.bare, index)];
       console.log(
         `${address.padEnd(34)}${metric.padEnd(26)}${page.toFixed(0)} ms, without script ${floor.toFixed(0)} ms, ratio ${(page / floor).toFixed(3)}`,
       );
@@ -52,9 +53,8 @@ async function measure(url: string): Promise<number[]> {
   return metrics.map((metric) => result?.lhr.audits[metric]?.numericValue ?? Number.NaN);
 }
 
-function median(rows: number[][], index: number): number {
-  const values = rows.map((row) => row[index] ?? Number.NaN).sort((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? Number.NaN;
+function medianOf(rows: number[][], index: number): number {
+  return median(rows.map((row) => row[index] ?? Number.NaN));
 }
 
 /** Serves the same files with scripts taken out of the HTML, compressed alike. */

@@ -4,7 +4,6 @@
  */
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
@@ -14,7 +13,7 @@ import { testApp } from '../support/app.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
 import { exampleFields, smallPdf } from '../support/requests.ts';
 
-export interface FuzzResult {
+interface FuzzResult {
   sent: number;
   /** Answers by status; `cut` are connections that the client broke off. */
   statuses: Record<string, number>;
@@ -194,7 +193,7 @@ function heapMb(): number {
   return Math.round(process.memoryUsage().heapUsed / 2 ** 20);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const [count = 100_000, seed = 1] = process.argv.slice(2).map(Number);
   const started = performance.now();
   const result = await fuzz(count, seed, console.log);

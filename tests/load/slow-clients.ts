@@ -9,6 +9,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunningServer } from '../support/server.ts';
 import { record } from './figures.ts';
+import { median, percentile } from './statistics.ts';
 
 const visits = 300;
 /** What nobody notices. */
@@ -106,10 +107,5 @@ function request(): Promise<Response> {
 }
 
 function summary(times: number[]): string {
-  return `${times.length} visits, median ${percentile(times, 50).toFixed(1)} ms, p99 ${percentile(times, 99).toFixed(1)} ms`;
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] as number;
+  return `${times.length} visits, median ${median(times).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
 }

@@ -1,4 +1,5 @@
 /** What the benchmarks of this folder share. */
+import { readFileSync } from 'node:fs';
 
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
@@ -7,6 +8,14 @@ export function median(values: readonly number[]): number {
 /** The value below which that share of all lies. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}
+
+/** User and system time of a process so far, in milliseconds; Linux counts it in hundredths of a second (proc(5)). */
+export function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** `count` writers do the same thing again and again for `ms`; how long each took, in milliseconds. */

@@ -4,14 +4,16 @@
  * processor time, so that whatever else the machine does stays out. Wanted: at least 0.6 of nginx, and at most 150 MB
  * at 50 connections. Needs Debian's packages nginx, libnginx-mod-http-brotli-static and wrk.
  */
+
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort, RunningServer } from '../support/server.ts';
 import { named, record } from './figures.ts';
-import { median } from './statistics.ts';
+import { cpuMs, median } from './statistics.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const rounds = 5;
@@ -99,25 +101,17 @@ async function listening(port: number): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!(await fetch(`http://127.0.0.1:${port}${page}`).catch(() => null))?.ok) {
     if (Date.now() > deadline) throw new Error(`Nothing answers on port ${port}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }
 
 /** Pages for each second of processor time of that process. */
 function pagesPerSecond(url: string, pid: number): number {
   const options = ['-t1', `-c${connections}`, `-d${secondsEach}s`, '-H', 'Accept-Encoding: br'];
-  const before = cpuSeconds(pid);
+  const before = cpuMs(pid);
   const output = execFileSync('wrk', [...options, url]).toString();
   if (/Non-2xx/.test(output)) throw new Error(output);
-  return Math.round(Number(/(\d+) requests in/.exec(output)?.[1]) / (cpuSeconds(pid) - before));
-}
-
-/** User and system time so far; Linux counts it in hundredths (proc_pid_stat(5)). */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  return Math.round(Number(/(\d+) requests in/.exec(output)?.[1]) / ((cpuMs(pid) - before) / 1000));
 }
 
 function memoryMb(pid: number): number {

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { languages } from '../../domain/languages.ts';
-import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
+import { consentNames, definitionOf, type FormId, formIds, forms } from '../../domain/requests/index.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { createListener } from '../../server/listener.ts';
 import type { Document, Pages } from '../../server/pages.ts';
-import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { content } from './content.ts';
+import { openTestStore } from './store.ts';
 
 // Thousands of commits to a busy disk take minutes; how long a commit takes is not what these tests are about.
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
@@ -32,8 +32,8 @@ function template(form: FormId): string {
     if (field.control === 'longtext') return `<textarea id="f-${name}" name="${name}"></textarea>${error}`;
     return `<input id="f-${name}" type="${field.control === 'pdf' ? 'file' : field.control}" name="${name}">${error}`;
   });
-  const consents = definition.consents.map((_, index) => {
-    const name = index === 0 ? 'consent' : 'filesConsent';
+  const consents = definition.consents.map((consent) => {
+    const name = consentNames[consent];
     return `<input type="checkbox" id="f-${name}" name="${name}" value="v1"><p data-error-for="${name}" hidden></p>`;
   });
   return (
@@ -55,9 +55,7 @@ function samplePages(): Pages {
     failure: (language) => document(`<p>failure ${language}`),
     answers: new Map(
       languages.flatMap((language) =>
-        (Object.keys(forms) as FormId[]).map(
-          (form) => [`${language}/${form}`, document(template(form))] as const,
-        ),
+        formIds().map((form) => [`${language}/${form}`, document(template(form))] as const),
       ),
     ),
   };
@@ -68,9 +66,7 @@ export async function testApp(changes: Partial<AppParts> & { variables?: Record<
   const { variables, ...parts } = changes;
   const dataDir = mkdtempSync(path.join(folder, 'kogge-app-'));
   const env: Env = readEnv(content.company, { RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, ...variables });
-  const store: Store =
-    parts.store ??
-    (await openStore({ databaseUrl: null, dataDir, requestFiles: [], mailDomain: 'kogge.example' }));
+  const store: Store = parts.store ?? (await openTestStore(dataDir));
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   let wakes = 0;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';
 import { freePort } from './server.ts';
 
@@ -31,6 +32,6 @@ export async function startChromium(): Promise<{ port: number; stop: () => Promi
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
     if (answer?.ok) return { port, stop };
     if (attempt === 200) throw new Error('Chromium did not start');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { parse } from 'yaml';
-import type { FormsWords } from '../../domain/content/forms.ts';
 import { type Language, languages, pathIn } from '../../domain/languages.ts';
-import { definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
+import { consentNames, definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/text.ts';
+import { content } from './content.ts';
 import { exampleFields } from './requests.ts';
 
-/** The words of all forms, as the content files hold them. */
-export const words = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    parse(readFileSync(new URL(`../../content/${language}/forms.yaml`, import.meta.url), 'utf8')),
-  ]),
-) as Record<Language, FormsWords>;
+/** The words of all forms. */
+export const { forms: words } = content;
 
 /** Where a form stands: its page, its dialog if it has one, and what the page fixes. */
 interface FormPlacement {
@@ -73,7 +66,7 @@ function onPage({ form, path, dialog, fixed = {} }: FormPlacement, language: Lan
       definition.consents.length > 1
         ? words[language].consent.noticeApplication
         : words[language].consent.notice,
-    consents: definition.consents.length > 1 ? ['consent', 'filesConsent'] : ['consent'],
+    consents: definition.consents.map((consent) => consentNames[consent]),
   };
 }
 

@@ -2,7 +2,7 @@ import { hostileContentStreams } from './hostile-content-streams.ts';
 import { hostileStructures } from './hostile-structures.ts';
 
 /** A PDF file made to be expensive: one of its dimensions grows until the file has about `size` bytes. */
-export interface HostilePdf {
+interface HostilePdf {
   name: string;
   make(size: number): Buffer;
 }

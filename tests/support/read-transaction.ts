@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const program = `
@@ -27,18 +27,5 @@ export class ReadTransaction {
   async end(): Promise<void> {
     this.#process.kill();
     await once(this.#process, 'exit');
-  }
-}
-
-/**
- * The files below a folder that hold these bytes. In a process of its own: whoever closes a file of an open SQLite
- * database gives up the locks that its process has on it.
- */
-export function filesWith(text: string, folder: string): string[] {
-  try {
-    return execFileSync('grep', ['-rlaF', text, folder], { encoding: 'utf8' }).trim().split('\n');
-  } catch (error) {
-    if ((error as { status?: number }).status === 1) return [];
-    throw error;
   }
 }

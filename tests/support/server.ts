@@ -1,19 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort as freePortFrom } from '../../scripts/dev/port.ts';
 import { server } from '../../scripts/prepare.mjs';
 
 /** A free TCP port on loopback. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
+export function freePort(): Promise<number> {
+  return freePortFrom('127.0.0.1', 0);
 }
 
 /** The real server as its own process, with a data folder of its own. */
@@ -52,10 +48,8 @@ export class RunningServer {
   }
 
   /** Starts the process again on the same port and data, and waits until it answers. */
-  async start(changes: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, server.args, {
-      env: { ...this.#environment, ...server.env, ...changes },
-    });
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, server.args, { env: { ...this.#environment, ...server.env } });
     this.#process = child;
     const collect = (chunk: Buffer) => {
       this.log += chunk.toString();
@@ -67,7 +61,7 @@ export class RunningServer {
       if (child.exitCode !== null) break;
       const answer = await fetch(`${this.url}/healthz`).catch(() => null);
       if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
     throw new Error(`The server did not start:\n${this.log}`);
   }

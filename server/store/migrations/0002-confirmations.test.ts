@@ -9,8 +9,8 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { PostgresServer } from '../../../tests/support/postgres.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
+import { openTestStore } from '../../../tests/support/store.ts';
 import { newOutgoing } from '../ids.ts';
-import { openStore } from '../open.ts';
 import type { Channel } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
@@ -79,7 +79,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     it('keeps what waits, and the version before goes on storing', async () => {
       await saveAsBefore('KG-BEFORE00');
-      const store = await openStore({ databaseUrl, dataDir, requestFiles: [], mailDomain: 'kogge.example' });
+      const store = await openTestStore(dataDir, { databaseUrl });
       await saveAsBefore('KG-BEFORE01');
       const rows = await store.lease(10, at, 1000);
       assert.deepEqual(

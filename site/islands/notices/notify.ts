@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /** The notice on show; one at a time (docs/product.md, "Notices"). */
-export interface ShownNotice extends Notice {
+interface ShownNotice extends Notice {
   id: number;
   /** The modal dialog that was open: everything outside it is out of reach, so the notice appears inside. */
   dialog: HTMLDialogElement | undefined;

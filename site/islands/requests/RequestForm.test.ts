@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { definitionOf, type FormId, forms } from '../../../domain/requests/index.ts';
+import { definitionOf, type FormId, formIds, forms } from '../../../domain/requests/index.ts';
 import { consentsOf, specifiedFields } from '../../../tests/support/bodies.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
 
@@ -56,7 +56,7 @@ function namesIn(form: FormId, own: boolean): string[] {
   return [...htmlOf(form, own).matchAll(/\sname="([^"]*)"/g)].map(([, name]) => name as string);
 }
 
-for (const form of Object.keys(forms) as FormId[]) {
+for (const form of formIds()) {
   const names = [...specifiedFields[form], ...consentsOf(form)];
 
   test(`without script ${form} posts the fields, language and consent to a foreign host`, () => {

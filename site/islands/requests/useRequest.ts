@@ -16,7 +16,7 @@ import type { RequestFormProps, Titled } from './types.ts';
 type Messages = Record<string, string>;
 
 /** What stands above the fields after an attempt that did not succeed. */
-export interface Report {
+interface Report {
   /** `warning`: fields must be mended. `refusal`: it was tried and not done. */
   kind: 'warning' | 'refusal';
   title: string;

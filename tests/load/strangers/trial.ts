@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunningServer } from '../../support/server.ts';
+import { cpuMs } from '../statistics.ts';
 
 /** What one request has cost the server. Times in milliseconds. */
 export interface Cost {
@@ -18,8 +19,6 @@ export interface Cost {
 /** No answer within this time ends a measurement; the server is then killed and started again. */
 export const answerWithinMs = 10_000;
 
-// The unit of /proc/<pid>/stat is fixed at a hundredth of a second (proc(5)).
-const tickMs = 10;
 // The server rests when its thread has done less than this within the pause.
 const restMs = 0.1;
 const restPauseMs = 5;
@@ -51,14 +50,14 @@ export class Trial {
 
   /** What this request costs; null when no answer came in time. */
   async cost(bytes: Buffer): Promise<Cost | null> {
-    const [main, all] = [this.#mainMs(), this.#allMs()];
+    const [main, all] = [this.#mainMs(), cpuMs(this.#server.pid)];
     const started = performance.now();
     const status = await this.send(bytes);
     if (status === 'late') return null;
     const wall = performance.now() - started;
     await this.#rest();
     const spent = this.#mainMs() - main;
-    return { status, main: spent, elsewhere: Math.max(0, this.#allMs() - all - spent), wall };
+    return { status, main: spent, elsewhere: Math.max(0, cpuMs(this.#server.pid) - all - spent), wall };
   }
 
   async stop(): Promise<void> {
@@ -115,11 +114,5 @@ export class Trial {
     const nanoseconds = Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]);
     if (!(nanoseconds > 0)) throw new Error('This Linux does not count the CPU time of threads (schedstat)');
     return nanoseconds / 1e6;
-  }
-
-  /** CPU time of the whole process, threads that have ended included. */
-  #allMs(): number {
-    const fields = readFileSync(`/proc/${this.#server.pid}/stat`, 'utf8').split(') ', 2)[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * tickMs;
   }
 }

@@ -17,8 +17,8 @@ import {
   text,
   twoYearsAfterReceipt,
 } from '../domain/requests/index.ts';
-import { mailConfig } from '../tests/support/mail-config.ts';
-import type { StoredRequest } from './store/store.ts';
+import type { StoredRequest } from '../server/store/store.ts';
+import { mailConfig } from './support/mail-config.ts';
 
 const visit = {
   kind: 'visit',
@@ -36,12 +36,12 @@ const visit = {
 // Before anything is made from the list of kinds.
 (requestDefinitions as unknown as object[]).push(visit);
 Object.assign(forms, { visit: 'visit' });
-const { loadContent } = await import('./content.ts');
-const { compose } = await import('./delivery/mail.ts');
-const { fillAnswerPage } = await import('./functions/answer-page.ts');
-const { prepareTemplate } = await import('./functions/answer-template.ts');
-const { Refusal } = await import('./functions/refusal.ts');
-const { exportRequests } = await import('./requests-cli/export-commands.ts');
+const { loadContent } = await import('../server/content.ts');
+const { compose } = await import('../server/delivery/mail.ts');
+const { fillAnswerPage } = await import('../server/functions/answer-page.ts');
+const { prepareTemplate } = await import('../server/functions/answer-template.ts');
+const { Refusal } = await import('../server/functions/refusal.ts');
+const { exportRequests } = await import('../server/requests-cli/export-commands.ts');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kogge-sixth-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languages } from '../../domain/languages.ts';
+import { pages } from '../../domain/pages.ts';
+import { bytesOf, read } from './dist.ts';
+
+test('every page has a picture of 1200 × 630 in each language, no two pages the same', () => {
+  const shown = new Map<string, string>();
+  for (const language of languages) {
+    for (const { id } of pages) {
+      const png = bytesOf(`og/${language}/${id}.png`);
+      assert.equal(png.toString('latin1', 1, 4), 'PNG');
+      assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630]);
+      const picture = png.toString('base64');
+      // A product whose name and line are alike in both languages may have one picture for both.
+      assert.equal(shown.get(picture) ?? id, id, `/og/${language}/${id}.png`);
+      shown.set(picture, id);
+    }
+  }
+});
+
+test('robots.txt lets everything be found and names the sitemap', () => {
+  const robots = read('robots.txt');
+  assert.match(robots, /^Allow: \/$/m);
+  assert.match(robots, /^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+});

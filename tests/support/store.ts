@@ -1,0 +1,14 @@
+import { requestFilesIn } from '../../server/request-files.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Store, StoreOptions } from '../../server/store/store.ts';
+
+/** The store of a folder as the server opens it: SQLite, unless `changes` name another database. */
+export function openTestStore(dataDir: string, changes: Partial<StoreOptions> = {}): Promise<Store> {
+  return openStore({
+    databaseUrl: null,
+    dataDir,
+    requestFiles: requestFilesIn(dataDir),
+    mailDomain: 'kogge.example',
+    ...changes,
+  });
+}
