@@ -31,7 +31,7 @@ describe('limits', () => {
   });
 
   test('a file that takes too much memory is unreadable, and the next one is judged', async () => {
-    const look = createPdfPool({ threads: 1, deadlineMs: 60_000 });
+    const look = createPdfPool({ threads: 1, waitMs: 60_000, deadlineMs: 60_000 });
     assert.deepEqual(await Promise.all([look(greedy, '192.0.2.1'), look(smallPdf, '192.0.2.1')]), [
       'unreadable',
       null,
