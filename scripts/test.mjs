@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { findChromium, shell } from './chromium.mjs';
-import { build, install, node, offer, onStop, requirePrograms, root } from './prepare.mjs';
+import { build, install, node, offer, onStop, requirePrograms, root, server } from './prepare.mjs';
 
 const parts = ['check', 'test:content', 'test:unit', 'test:faults', 'test:e2e'];
 const longestMs = 20 * 60_000;
@@ -13,7 +13,13 @@ if (!findChromium()) requirePrograms({ '/usr/bin/chromium': 'chromium' });
 offer({ [shell]: 'chromium-headless-shell' });
 build();
 
-const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
+// Compiled code is kept for the many processes that tests start.
+const { NODE_COMPILE_CACHE } = server.env;
+const env = {
+  ...process.env,
+  NODE_COMPILE_CACHE,
+  PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+};
 const running = new Set();
 const failures = [];
 
