@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../support/server.ts';
-import { type Engine, keys, type Page } from './engine.ts';
+import { type Engine, keys, type Page, patience } from './engine.ts';
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /** WebKitGTK's small browser on a display of its own, driven by W3C WebDriver (https://www.w3.org/TR/webdriver2/). */
-export async function startWebKit({ script = true } = {}): Promise<Engine> {
+export async function startWebKit({ script }: { script: boolean }): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -94,6 +94,7 @@ function pageOf(call: Call): Page {
       await call('POST', '/window/rect', { width, height: height + bars });
     },
     photograph: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
+    close: async () => void (await call('DELETE', '/window')),
   };
 }
 
@@ -102,7 +103,7 @@ function caller(address: string): Call {
     const answer = await fetch(address + path, {
       method,
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(patience),
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
@@ -111,12 +112,13 @@ function caller(address: string): Call {
 }
 
 async function answering(ask: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
+  const deadline = Date.now() + patience;
+  for (;;) {
     try {
       await ask();
       return;
     } catch (error) {
-      if (attempt === 200) throw error;
+      if (Date.now() > deadline) throw error;
       await setTimeout(50);
     }
   }

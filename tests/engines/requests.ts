@@ -3,14 +3,14 @@ import { languages } from '../../domain/languages.ts';
 import { formOf, pdf, valuesOf } from '../support/forms.ts';
 import { click, focused, gone, painted, says, shown } from './engine.ts';
 import { fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
-import { inEveryEngine } from './journeys.ts';
+import type { Define } from './journeys.ts';
 
 // Where an engine scrolls to depends on when it draws, so one sending says little.
 const sendings = 3;
 const notice = '#notices [data-kind]';
 const wrongAddress = 'femke';
 
-inEveryEngine((journey) => {
+export function requests(journey: Define): void {
   for (const placed of forms) {
     journey(`${placed.form}: refused it keeps what was typed, mended it is sent`, async (on) => {
       const { page, go, mail, file } = on;
@@ -124,7 +124,7 @@ inEveryEngine((journey) => {
       await gone(page, notice);
     }
   });
-});
+}
 
 /** What happens to the page, noted in it. */
 interface Watch {
