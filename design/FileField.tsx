@@ -33,6 +33,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
   const [file, setFile] = useState<File | null>(null);
   /** A refused file is shown, so that it can be removed, but is no longer in the input. */
   const [refused, setRefused] = useState(false);
+  const emptied = useRef(false);
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
 
@@ -40,6 +41,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
     setOver(false);
     const [first = null] = files;
     const stays = await onChoose(files);
+    emptied.current = !stays;
     if (!stays && input.current) input.current.value = '';
     setFile(first);
     setRefused(!stays);
@@ -59,7 +61,11 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
     return () => form?.removeEventListener('reset', handleReset);
   }, []);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => acceptFiles([...(event.target.files ?? [])]);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // The event of a file that the effect above has picked up and refused comes after it, and finds the input empty.
+    if (files.length > 0 || !emptied.current) acceptFiles(files);
+  };
   // The browser drops one file into the input by itself; of several it would silently take the first.
   const handleDrop = (event: DragEvent) => {
     setOver(false);
