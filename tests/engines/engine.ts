@@ -146,7 +146,8 @@ function placeOf(css: string): Place | null {
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
     const top = document.elementFromPoint(place.x, place.y);
-    return top && place.y < innerHeight && (element.contains(top) || top.contains(element)) ? place : null;
+    // What only holds the element would be hit beside it, a dialog on its backdrop too.
+    return element.contains(top) ? place : null;
   };
   const place = see();
   if (place) return place;
