@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   onChoose: (files: File[]) => Promise<boolean>;
 }
 
-export interface FileFieldWords {
+interface FileFieldWords {
   choose: string;
   replace: string;
   drop: string;
@@ -33,7 +33,6 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
   const [file, setFile] = useState<File | null>(null);
   /** A refused file is shown, so that it can be removed, but is no longer in the input. */
   const [refused, setRefused] = useState(false);
-  const emptied = useRef(false);
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
 
@@ -41,7 +40,6 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
     setOver(false);
     const [first = null] = files;
     const stays = await onChoose(files);
-    emptied.current = !stays;
     if (!stays && input.current) input.current.value = '';
     setFile(first);
     setRefused(!stays);
@@ -57,15 +55,17 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
       setSaid('');
     };
     form?.addEventListener('reset', handleReset);
-    if (input.current?.files?.length) acceptFiles([...input.current.files]);
-    return () => form?.removeEventListener('reset', handleReset);
+    // The events of the very choice may have made React hydrate: they come first, and a refused file has then gone.
+    const later = setTimeout(() => {
+      if (input.current?.files?.length) acceptFiles([...input.current.files]);
+    });
+    return () => {
+      clearTimeout(later);
+      form?.removeEventListener('reset', handleReset);
+    };
   }, []);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    // The event of a file that the effect above has picked up and refused comes after it, and finds the input empty.
-    if (files.length > 0 || !emptied.current) acceptFiles(files);
-  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => acceptFiles([...(event.target.files ?? [])]);
   // The browser drops one file into the input by itself; of several it would silently take the first.
   const handleDrop = (event: DragEvent) => {
     setOver(false);

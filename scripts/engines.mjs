@@ -14,7 +14,7 @@ run(node, [
   '--test',
   '--test-force-exit',
   '--test-concurrency=2',
-  '--test-timeout=600000',
+  '--test-timeout=1200000',
   'tests/engines/*.test.ts',
 ]);
 const seconds = Math.round((performance.now() - started) / 1000);

@@ -37,25 +37,6 @@ test('a wrong file is refused at once, with the fixed notice and at the field', 
   expect(await chosen(form)).toBe(1);
 });
 
-test('a wrong file stays refused when its own event comes late and finds it gone from the field', async ({
-  page,
-}) => {
-  const form = await hydrated(await open(page, placed));
-  await resume(form).setInputFiles({
-    name: 'cv.docx',
-    mimeType: 'application/msword',
-    buffer: Buffer.from('PK'),
-  });
-  await expect(resume(form)).toHaveAttribute('aria-invalid', 'true');
-  await resume(form).dispatchEvent('change');
-  // The answer to an event is there after the next frame.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  await expect(form.getByRole('button', { name: 'Remove cv.docx' })).toBeVisible();
-  await expect(resume(form)).toHaveAttribute('aria-invalid', 'true');
-});
-
 test('a refused cover letter can be taken away, and the application goes without it', async ({ page }) => {
   const form = await hydrated(await open(page, placed));
   await fillIn(form, placed);

@@ -77,13 +77,14 @@ export function inBrowser(
           await keepPhotograph(page, `${name} ${title.replaceAll(/\W+/g, ' ').trim()}.png`);
           throw error;
         } finally {
-          for (const other of others) await other.close();
+          await Promise.allSettled(others.map((other) => other.close()));
         }
       });
     for (const part of parts) part(journey);
   });
 }
 
+/** Keeps what is to be seen, and says where. */
 async function keepPhotograph(page: Page, name: string): Promise<void> {
   try {
     const png = await page.photograph();
