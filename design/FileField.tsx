@@ -55,8 +55,14 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
       setSaid('');
     };
     form?.addEventListener('reset', handleReset);
-    if (input.current?.files?.length) acceptFiles([...input.current.files]);
-    return () => form?.removeEventListener('reset', handleReset);
+    // The events of the very choice may have made React hydrate: they come first, and a refused file has then gone.
+    const later = setTimeout(() => {
+      if (input.current?.files?.length) acceptFiles([...input.current.files]);
+    });
+    return () => {
+      clearTimeout(later);
+      form?.removeEventListener('reset', handleReset);
+    };
   }, []);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => acceptFiles([...(event.target.files ?? [])]);

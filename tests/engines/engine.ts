@@ -26,6 +26,7 @@ export interface Page {
   resize(width: number, height: number): Promise<void>;
   /** What is to be seen, as PNG. */
   photograph(): Promise<Buffer>;
+  close(): Promise<void>;
 }
 
 /** CSS px from the upper left corner of the window. */
@@ -45,8 +46,8 @@ export const keys = {
 
 export type Key = keyof typeof keys;
 
-/** How long an engine on a busy machine may take until a page looks as it should, in ms. */
-const patience = 20_000;
+/** How long an engine on a busy machine may take to start, to obey, or until a page looks as it should, in ms. */
+export const patience = 90_000;
 
 /** Waits until a function in the page returns something true, and returns that. `what` says what is waited for. */
 export async function until<Result>(
@@ -112,21 +113,16 @@ export const at = (page: Page, address: string) =>
     address,
   );
 
-/** Rests the pointer on an element, brought into view, as soon as it lies still and nothing lies above it. */
+/** Rests the pointer on an element, brought into view, with nothing above it: follows it until it lies still. */
 export async function hover(page: Page, selector: string): Promise<void> {
-  let before = '';
-  const place = async () => {
-    const found = await page.run(placeOf, selector);
-    const now = JSON.stringify(found);
-    const still = now === before;
-    before = now;
-    return still ? found : null;
-  };
   const deadline = Date.now() + patience;
-  for (let found = await place(); ; found = await place()) {
-    if (found) return page.point(found);
+  for (let rest: Place | null = null; ; ) {
+    const place = await page.run(placeOf, selector);
+    if (place && place.x === rest?.x && place.y === rest.y) return;
+    if (place) await page.point(place);
+    else await setTimeout(30);
+    rest = place;
     if (Date.now() > deadline) throw new Error(`The pointer cannot get to ${selector}`);
-    await setTimeout(30);
   }
 }
 
@@ -150,7 +146,8 @@ function placeOf(css: string): Place | null {
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
     const top = document.elementFromPoint(place.x, place.y);
-    return top && place.y < innerHeight && (element.contains(top) || top.contains(element)) ? place : null;
+    // What only holds the element would be hit beside it, a dialog on its backdrop too.
+    return element.contains(top) ? place : null;
   };
   const place = see();
   if (place) return place;

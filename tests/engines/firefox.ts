@@ -1,17 +1,20 @@
 import { launch } from 'puppeteer-core';
-import type { Engine, Page } from './engine.ts';
+import { type Engine, type Page, patience } from './engine.ts';
 
 /** Firefox without a window, driven by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
-export async function startFirefox({ script = true } = {}): Promise<Engine> {
+export async function startFirefox({ script }: { script: boolean }): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     extraPrefsFirefox: { 'javascript.enabled': script },
+    timeout: patience,
+    protocolTimeout: patience,
   });
   return { newPage, end: () => browser.close() };
 
   async function newPage(): Promise<Page> {
     const page = await browser.newPage();
+    page.setDefaultTimeout(patience);
     let rest = { x: 0, y: 0 };
     return {
       open: async (url) => void (await page.goto(url)),
@@ -35,6 +38,7 @@ export async function startFirefox({ script = true } = {}): Promise<Engine> {
       },
       resize: (width, height) => page.setViewport({ width, height }),
       photograph: async () => Buffer.from(await page.screenshot()),
+      close: () => page.close(),
     };
   }
 }

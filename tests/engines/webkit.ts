@@ -5,23 +5,26 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../support/server.ts';
-import { type Engine, keys, type Page } from './engine.ts';
+import { type Engine, keys, type Page, patience } from './engine.ts';
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
+/** Size of the display in px. */
+const screen = { width: 1600, height: 1200 };
+
 /** WebKitGTK's small browser on a display of its own, driven by W3C WebDriver (https://www.w3.org/TR/webdriver2/). */
-export async function startWebKit({ script = true } = {}): Promise<Engine> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+export async function startWebKit({ script }: { script: boolean }): Promise<Engine> {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [display] = await once(createInterface(screen.stdio[3] as Readable), 'line');
+  const [number] = await once(createInterface(display.stdio[3] as Readable), 'line');
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
+    env: { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: 'x11' },
     stdio: 'ignore',
   });
   const stopAll = async () => {
-    for (const child of [driver, screen]) await stop(child);
+    for (const child of [driver, display]) await stop(child);
   };
   const call = caller(`http://127.0.0.1:${port}`);
   try {
@@ -29,7 +32,9 @@ export async function startWebKit({ script = true } = {}): Promise<Engine> {
     const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
     const options = { binary, args: ['--automation', `--enable-javascript=${script}`] };
     const { sessionId } = (await call('POST', '/session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+      capabilities: {
+        alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: patience } },
+      },
     })) as { sessionId: string };
     const session = caller(`http://127.0.0.1:${port}/session/${sessionId}`);
     let windowOfCommands = '';
@@ -91,9 +96,13 @@ function pageOf(call: Call): Page {
     resize: async (width, height) => {
       // The window has its own bars around the page.
       const bars = await run(() => outerHeight - innerHeight);
-      await call('POST', '/window/rect', { width, height: height + bars });
+      const size = { width, height: height + bars };
+      // Without a window manager the focus is where the display has its pointer: in the middle.
+      const place = { x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2 };
+      await call('POST', '/window/rect', { ...place, ...size });
     },
     photograph: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
+    close: async () => void (await call('DELETE', '/window')),
   };
 }
 
@@ -102,7 +111,7 @@ function caller(address: string): Call {
     const answer = await fetch(address + path, {
       method,
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(patience),
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
@@ -111,12 +120,13 @@ function caller(address: string): Call {
 }
 
 async function answering(ask: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
+  const deadline = Date.now() + patience;
+  for (;;) {
     try {
       await ask();
       return;
     } catch (error) {
-      if (attempt === 200) throw error;
+      if (Date.now() > deadline) throw error;
       await setTimeout(50);
     }
   }

@@ -3,18 +3,18 @@ import { languages } from '../../domain/languages.ts';
 import { formOf, pdf, valuesOf } from '../support/forms.ts';
 import { click, focused, gone, painted, says, shown } from './engine.ts';
 import { fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
-import { inEveryEngine } from './journeys.ts';
+import type { Define, Journey } from './journeys.ts';
 
 // Where an engine scrolls to depends on when it draws, so one sending says little.
 const sendings = 3;
 const notice = '#notices [data-kind]';
 const wrongAddress = 'femke';
 
-inEveryEngine((journey) => {
+export function requests(journey: Define): void {
   for (const placed of forms) {
     journey(`${placed.form}: refused it keeps what was typed, mended it is sent`, async (on) => {
-      const { page, go, mail, file } = on;
-      await go(placed.path);
+      const { page, mail, file } = on;
+      await goAndKeepNotices(on, placed.path);
       const form = await reach(page, placed);
       const { email = '', ...others } = valuesOf(placed);
       const values = { ...others, email: wrongAddress };
@@ -39,10 +39,11 @@ inEveryEngine((journey) => {
   for (const language of languages) {
     journey(
       `${language}: a request sent from a dialog leaves the page where it was, and the focus on its button`,
-      async ({ page, go }) => {
+      async (on) => {
+        const { page } = on;
         const placed = formOf('demo', language);
         for (let sending = 0; sending < sendings; sending++) {
-          await go(placed.path);
+          await goAndKeepNotices(on, placed.path);
           await page.run(watch);
           await page.run(clickUnfocused, openerOf('demo'));
           const form = '#demo form';
@@ -57,20 +58,18 @@ inEveryEngine((journey) => {
     );
   }
 
-  journey(
-    'a form without consent says what is missing, in a notice inside the dialog',
-    async ({ page, go }) => {
-      const placed = formOf('consultation', 'de');
-      await go(placed.path);
-      const form = await reach(page, placed);
-      await focused(page, `${form} [name="name"]`);
-      await page.press('Enter');
-      await says(page, `#consultation ${notice}`, placed.consentNotice.title);
-      // Painted beside the dialog too; only the picture shows what an engine cuts off.
-      await painted(page, `${notice} > :nth-child(2)`);
-      await focused(page, `${form} [role="group"]`);
-    },
-  );
+  journey('a form without consent says what is missing, in a notice inside the dialog', async (on) => {
+    const { page } = on;
+    const placed = formOf('consultation', 'de');
+    await goAndKeepNotices(on, placed.path);
+    const form = await reach(page, placed);
+    await focused(page, `${form} [name="name"]`);
+    await page.press('Enter');
+    await says(page, `#consultation ${notice}`, placed.consentNotice.title);
+    // Painted beside the dialog too; only the picture shows what an engine cuts off.
+    await painted(page, `${notice} > :nth-child(2)`);
+    await focused(page, `${form} [role="group"]`);
+  });
 
   journey('a click beside a dialog, Escape and its buttons close it and keep what was typed', async (on) => {
     const { page, go } = on;
@@ -95,9 +94,10 @@ inEveryEngine((journey) => {
     assert.deepEqual(await valuesIn(page, '#demo form', ['name']), { name: 'Ada '.repeat(closers.length) });
   });
 
-  journey('a wrong file is refused at once, and can be taken away', async ({ page, go, file }) => {
+  journey('a wrong file is refused at once, and can be taken away', async (on) => {
+    const { page, file } = on;
     const placed = formOf('application');
-    await go(placed.path);
+    await goAndKeepNotices(on, placed.path);
     const form = await reach(page, placed);
     await page.attach(`${form} [name="resume"]`, await file('cv.docx', 'PK'));
     await says(page, notice, 'Invalid file type');
@@ -107,8 +107,9 @@ inEveryEngine((journey) => {
     await gone(page, `${form} [aria-invalid="true"]`);
   });
 
-  journey('F8 leads to the notices; their button and Escape close them', async ({ page, go }) => {
-    await go('/');
+  journey('F8 leads to the notices; their button and Escape close them', async (on) => {
+    const { page } = on;
+    await goAndKeepNotices(on, '/');
     await page.press('F8');
     await focused(page, '#notices');
     const form = '#contact form';
@@ -124,7 +125,19 @@ inEveryEngine((journey) => {
       await gone(page, notice);
     }
   });
-});
+}
+
+/** Opens a page whose notices stay until they are closed by hand: a busy machine may look later than their 5 s. */
+async function goAndKeepNotices({ page, go }: Journey, address: string): Promise<void> {
+  await go(address);
+  await page.run(() => {
+    const { setTimeout } = window;
+    const closesNotices = 5000;
+    const patient = (call: () => void, after?: number, ...given: unknown[]) =>
+      after === closesNotices ? 0 : setTimeout(call, after, ...given);
+    Object.assign(window, { setTimeout: patient });
+  });
+}
 
 /** What happens to the page, noted in it. */
 interface Watch {

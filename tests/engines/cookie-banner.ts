@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { click, focused, gone, type Page, shown } from './engine.ts';
-import { inEveryEngine } from './journeys.ts';
+import type { Define } from './journeys.ts';
 
 const banner = '#cookie-banner';
 const choice = (name: string) => `${banner} [data-choice="${name}"]`;
 const stored = (page: Page) => page.run(() => localStorage.getItem('kogge-cookie-consent'));
 
-inEveryEngine((journey) => {
+export function cookieBanner(journey: Define): void {
   for (const name of ['accepted', 'rejected']) {
     journey(`the cookie banner, ${name}, is gone from every page`, async ({ page, go }) => {
       await go('/');
@@ -49,4 +49,4 @@ inEveryEngine((journey) => {
     await click(other, choice('rejected'));
     await gone(page, banner);
   });
-});
+}

@@ -1,5 +1,5 @@
 import { at, click, focused, gone, hover, type Page, shown, until } from './engine.ts';
-import { inEveryEngine } from './journeys.ts';
+import type { Define } from './journeys.ts';
 
 const services = 'header nav li:nth-child(1) > button';
 const about = 'header nav li:nth-child(4) > button';
@@ -7,7 +7,7 @@ const panel = 'header nav [role="group"]';
 const sheet = '#mobile-menu';
 const menu = `[popovertarget="mobile-menu"]`;
 
-inEveryEngine((journey) => {
+export function menus(journey: Define): void {
   journey('the main menu opens by hover, closes when the pointer leaves, and leads to a page', async (on) => {
     const { page, go } = on;
     await go('/');
@@ -82,7 +82,7 @@ inEveryEngine((journey) => {
     await click(page, 'header [lang="de"]');
     await at(page, '/de?from=mail#about');
   });
-});
+}
 
 async function isOpen(page: Page, button: string) {
   await shown(page, `${button}[aria-expanded="true"]`);
