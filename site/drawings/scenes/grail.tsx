@@ -63,8 +63,8 @@ export const grail: Scenes<'grail'> = [
     ground: 'red',
     draw: (words) => (
       <>
-        <path d="M0 0h440L220 210z" fill={colour.yellow} />
-        <Paper x={40} y={92} w={360} h={238}>
+        <path d="M-80 -40h600L220 210z" fill={colour.yellow} />
+        <Paper x={40} y={92} w={360} h={300}>
           <Text x={24} y={42} size={22} weight={700} tracking={-0.4}>
             {words.title}
           </Text>
