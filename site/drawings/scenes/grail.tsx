@@ -38,10 +38,9 @@ export const grail: Scenes<'grail'> = [
     ),
   },
   {
-    ground: 'red',
+    ground: 'ink',
     draw: () => (
       <Move x={40} y={50}>
-        <Box w={360} h={230} fill={colour.ink} />
         <Box x={20} y={20} w={64} h={28} fill={colour.yellow} />
         <Text x={52} y={40} size={17} mono anchor="middle">
           POST
