@@ -147,4 +147,8 @@ export const pennants = {
 export const pennantOutline = 'M0 0l48 7v10L0 24z';
 
 export type ProductFlag = keyof typeof productFlags;
+/** The field of a product's flag: the colour of its family. */
+export function clothOf<Flag extends ProductFlag>(flag: Flag): (typeof productFlags)[Flag][0][0] {
+  return productFlags[flag][0][0];
+}
 export type CodeFlag = keyof typeof codeFlags;

@@ -9,6 +9,12 @@ const label = strict({
   narrow: words.describe('What the small drawing of phones shows; it shows less'),
 });
 
+const exhibitLabel = words.describe(
+  'What the drawing beside the features shows, for people who do not see it',
+);
+/** A text that phones have less room for. */
+const short = (characters: number) => strict({ wide: maxChars(characters), narrow: maxChars(9) });
+
 const loyaltyPlus = strict({
   drawing: z.literal('loyalty-plus'),
   label,
@@ -31,6 +37,15 @@ const loyaltyPlus = strict({
     issued: maxChars(14),
     redeemed: maxChars(14),
   }),
+  exhibit: strict({
+    label: exhibitLabel,
+    order: maxChars(12),
+    amount: maxChars(10),
+    ledger: maxChars(10),
+    regulars: short(16),
+    campaign: short(16),
+    left: maxChars(9),
+  }),
 });
 
 const grail = strict({
@@ -48,6 +63,16 @@ const grail = strict({
   redeem: maxChars(11),
   balance: maxChars(11),
   scenes: strict({ programme: maxChars(16) }),
+  exhibit: strict({
+    label: exhibitLabel,
+    check: maxChars(8),
+    balance: maxChars(10),
+    order: maxChars(12),
+    amount: maxChars(10),
+    confirmed: maxChars(12),
+    correct: maxChars(10),
+    forward: maxChars(16),
+  }),
 });
 
 const gastroPlus = strict({
@@ -63,6 +88,14 @@ const gastroPlus = strict({
   question: maxChars(16),
   card: strict({ wide: maxChars(32), narrow: maxChars(26) }),
   free: maxChars(5),
+  exhibit: strict({
+    label: exhibitLabel,
+    reserved: maxChars(12),
+    points: maxChars(7),
+    question: z
+      .tuple([maxChars(9), maxChars(9)])
+      .describe('The question of the feedback slip in two lines, for phones'),
+  }),
 });
 
 const fanCardPlus = strict({

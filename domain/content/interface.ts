@@ -91,7 +91,7 @@ export const interfaceSchema = strict({
     steps: words,
     questions: words,
     flag: words,
-    more: titled.describe('Over the other solutions of the group and their infrastructure'),
+    more: words.describe('Over the other solutions of the group and their infrastructure'),
     api: words,
     decide: strict({
       title: words,

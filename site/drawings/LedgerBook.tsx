@@ -1,16 +1,12 @@
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
-import { book, type Entry } from './checkFlags.ts';
+import { book, type Entry, redOf } from './checkFlags.ts';
 import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
 import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'ledger-book'>;
 
-const triangles = ['M0 0h24L12 12z', 'M24 0v24L12 12z', 'M24 24H0l12-12z', 'M0 24V0l12 12z'];
-
-/** Parted per saltire: top, fly, foot and hoist stand for 8, 4, 2 and 1; red is 1, white is 0. */
 function CheckFlag({ digit, x, size }: { digit: string; x: number; size: number }) {
-  const bits = Number.parseInt(digit, 16);
-  const red = triangles.filter((_, index) => bits & (8 >> index)).join('');
+  const red = redOf(digit);
   return (
     <Move x={x} y={0} scale={size / 24}>
       <path fill={colour.white} d="M0 0h24v24H0z" />

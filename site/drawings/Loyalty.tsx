@@ -11,8 +11,8 @@ export function Loyalty({ words, figures, narrow }: ArtefactProps<'loyalty-plus'
     </>
   ) : (
     <>
+      <GiftCard words={words} figures={figures} x={61} y={412} scale={1.22} />
       <Receipt words={words} figures={figures} x={430} y={56} width={268} />
-      <GiftCard words={words} figures={figures} x={20} y={412} scale={1.22} />
     </>
   );
 }

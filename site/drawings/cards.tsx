@@ -29,11 +29,11 @@ export function GiftCard({
       <Text x={20} y={54} size={46} weight={700} tracking={-2.2}>
         {figures.euro(50, 0)}
       </Text>
-      <Text x={21} y={fine ? 74 : 76} size={fine ? 13.5 : 16}>
+      <Text x={21} y={fine ? 74 : 78} size={fine ? 13.5 : 20}>
         {words.giftCard}
       </Text>
       <ShopMark x={20} y={fine ? 136 : 144} size={24} />
-      <Text x={19.5} y={fine ? 180 : 190} size={fine ? 15.5 : 17} weight={700} tracking={-0.2}>
+      <Text x={19.5} y={fine ? 180 : 191} size={fine ? 15.5 : 20} weight={700} tracking={-0.2}>
         {words.shop}
       </Text>
       {fine && (

@@ -17,6 +17,14 @@ const page962: readonly Entry[] = [
 ];
 const changed961: readonly Entry[] = [['earn', '+26', 'r9Kf…Smp'], ...page961.slice(1)];
 
+const triangles = ['M0 0h24L12 12z', 'M24 0v24L12 12z', 'M24 24H0l12-12z', 'M0 24V0l12 12z'];
+
+/** The red part of a check flag, parted per saltire: top, fly, foot and hoist stand for 8, 4, 2 and 1. */
+export function redOf(digit: string): string {
+  const bits = Number.parseInt(digit, 16);
+  return triangles.filter((_, index) => bits & (8 >> index)).join('');
+}
+
 /** The first 32 bits of SHA-512Half, as eight hexadecimal digits: one flag a digit. */
 function checksum(text: string): string {
   return createHash('sha512').update(text).digest('hex').slice(0, 8);
@@ -35,3 +43,14 @@ export const book = {
   checksum: close('104201961', before, page961),
   changedChecksum: close('104201961', before, changed961),
 };
+
+/** One hexadecimal digit after each row of an account book: the first of the checksum over all rows so far. */
+export function runningChecks(rows: readonly string[]): string {
+  let read = '';
+  return rows
+    .map((row) => {
+      read += `${row}; `;
+      return checksum(read)[0];
+    })
+    .join('');
+}

@@ -13,7 +13,7 @@ interface Props extends Omit<HeroTextProps, 'tone'> {
 export function ProductHero({ ground, children, actions, ...text }: Props) {
   return (
     <section className={styles.hero}>
-      <HeroText {...text} actions={actions && <div className="btns">{actions}</div>} />
+      <HeroText {...text} actions={actions && <div className={`btns ${styles.buttons}`}>{actions}</div>} />
       <div className={`${styles.art} ${ground ? styles[ground] : ''}`} data-tone={ground}>
         {children}
       </div>

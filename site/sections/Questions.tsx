@@ -1,18 +1,21 @@
 import { Icon } from '../../design/Icon.tsx';
 import { LinkedText } from './LinkedText.tsx';
+import { MoreSolutions, type MoreSolutionsProps } from './MoreSolutions.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
   title: string;
   items: readonly { question: string; answer: string }[];
   tone?: 'white';
+  /** Stands beside the questions. */
+  more?: MoreSolutionsProps;
 }
 
 /** Questions that open their answer in place; answers may carry `[links](/path)`. */
-export function Questions({ title, items, tone }: Props) {
+export function Questions({ title, items, tone, more }: Props) {
   return (
-    <section className="section" data-tone={tone} aria-labelledby="questions">
-      <div className={`wrap ${styles.questions}`}>
+    <section className="section" data-tone={tone} aria-labelledby={more ? 'questions more' : 'questions'}>
+      <div className={`wrap ${styles.questions} ${more ? styles.split : ''}`}>
         <div className={styles.head}>
           <h2 className="h2" id="questions">
             {title}
@@ -31,6 +34,11 @@ export function Questions({ title, items, tone }: Props) {
             </details>
           ))}
         </div>
+        {more && (
+          <div className={styles.more}>
+            <MoreSolutions {...more} />
+          </div>
+        )}
       </div>
     </section>
   );

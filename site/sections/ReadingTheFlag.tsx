@@ -1,9 +1,11 @@
 import { Cloth } from '../../design/Flag.tsx';
-import { type Plane, type ProductFlag, productFlags } from '../../design/flags.ts';
+import { clothOf, type Plane, type ProductFlag, productFlags } from '../../design/flags.ts';
 import styles from './ReadingTheFlag.module.css';
 
 interface Props {
+  /** Name of the section, above its parts. */
   title: string;
+  /** What the flag says, in one sentence: the heading. */
   text: string;
   flag: ProductFlag;
   /** Describes the finished flag. */
@@ -53,41 +55,47 @@ const gridOn: Partial<Record<ProductFlag, string>> = { 'ai-retail-assistant': 'v
 const units = [0, 4, 8, 12, 16, 20, 24];
 const grid = units.map((unit) => `M${unit} 0V24M0 ${unit}H24`).join('');
 
-/** How a product's flag is put together: three squares on the visible grid of six by six units. */
+/** How a product's flag is put together: a band of its own cloth, three squares on the grid of six by six units. */
 export function ReadingTheFlag({ title, text, flag, alt, parts }: Props) {
-  const stages = stagesOf[flag] ?? parts.map((_, index) => productFlags[flag].slice(0, index + 1));
+  const planes: readonly Plane[] = productFlags[flag];
+  const stages = stagesOf[flag] ?? parts.map((_, index) => planes.slice(0, index + 1));
   return (
-    <section className="section" aria-labelledby="flag">
-      <div className={`wrap ${styles.reading}`}>
-        <div className={styles.head}>
-          <h2 className="h2" id="flag">
+    <section className={styles.band} data-tone={clothOf(flag)} aria-labelledby="flag-name flag">
+      <div className="wrap">
+        <h2 id="flag">{text}</h2>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <p className={styles.name} id="flag-name">
             {title}
-          </h2>
-          <p className="lead">{text}</p>
+          </p>
+          <ol>
+            {parts.map((part) => (
+              <li key={part.title}>
+                <h3>{part.title}</h3>
+                <p>{part.text}</p>
+              </li>
+            ))}
+          </ol>
         </div>
-        <ol className={styles.parts}>
+        <div className={styles.squares}>
           {parts.map((part, index) => (
-            <li key={part.title}>
-              <svg
-                viewBox="-.05 -.05 24.1 24.1"
-                {...(index === parts.length - 1
-                  ? { role: 'img', 'aria-label': alt }
-                  : { 'aria-hidden': true })}
-              >
-                <Cloth planes={stages[index] ?? productFlags[flag]} />
-                <path
-                  d={grid}
-                  fill="none"
-                  stroke={gridOn[flag] ?? 'var(--f-ink)'}
-                  strokeOpacity={gridOn[flag] ? '.6' : '.3'}
-                  vectorEffect="non-scaling-stroke"
-                />
-              </svg>
-              <h3 className="h4">{part.title}</h3>
-              <p className="muted">{part.text}</p>
-            </li>
+            <svg
+              key={part.title}
+              viewBox="0 0 24 24"
+              {...(index === parts.length - 1 ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+            >
+              <Cloth planes={stages[index] ?? planes} />
+              <path
+                d={grid}
+                fill="none"
+                stroke={gridOn[flag] ?? 'var(--f-ink)'}
+                strokeOpacity={gridOn[flag] ? '.6' : '.3'}
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
           ))}
-        </ol>
+        </div>
       </div>
     </section>
   );

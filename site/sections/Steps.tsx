@@ -7,11 +7,11 @@ interface Props {
   title: string;
   text?: string;
   steps: readonly { title: string; text: string }[];
-  /** One drawing for each step, 4:3. */
+  /** One drawing for each step, 4:3 and drawn on beyond its left and right edge. */
   art: readonly ReactNode[];
 }
 
-/** How it works: up to five steps under numeral pennants that hang from a line. */
+/** How it works: three grounds edge to edge above one halyard, from which the numeral pennants hang. */
 export function Steps({ title, text, steps, art }: Props) {
   return (
     <section className={`section ${styles.section}`} data-tone="white" aria-labelledby="steps">
@@ -20,11 +20,11 @@ export function Steps({ title, text, steps, art }: Props) {
         <ol className={styles.list}>
           {steps.map((step, index) => (
             <li key={step.title}>
-              <div className={styles.number}>
-                <Pennant number={(index + 1) as 1 | 2 | 3 | 4 | 5} />
-              </div>
               <div className={styles.art}>{art[index]}</div>
-              <div>
+              <div className={styles.words}>
+                <div className={styles.pennant}>
+                  <Pennant number={(index + 1) as 1 | 2 | 3} />
+                </div>
                 <h3 className="h4">{step.title}</h3>
                 <p>{step.text}</p>
               </div>

@@ -83,10 +83,11 @@ export function plain(text: string): string {
   return text.replaceAll('\u00ad', '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
-/** The section of a document that is named by the heading of this id. */
+/** The section of a document that is named by the heading of this id, alone or with another. */
 export function sectionOf({ elements, path }: Built, heading: string): readonly Element[] {
   const section = elements.find(
-    (element) => element.tagName === 'section' && attribute(element, 'aria-labelledby') === heading,
+    (element) =>
+      element.tagName === 'section' && attribute(element, 'aria-labelledby')?.split(' ').includes(heading),
   );
   if (!section) throw new Error(`${path} has no section ${heading}`);
   return elementsIn(section);

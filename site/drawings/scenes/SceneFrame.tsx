@@ -3,11 +3,11 @@ import styles from '../drawings.module.css';
 import { Box, colour } from '../shapes.tsx';
 import type { Ground } from './scenes.ts';
 
-/** The sheet of a drawing beside a step, 440 × 330 in one colour. Decoration: the step says the same. */
+/** The sheet of a drawing beside a step, 440 × 330; its ground goes on beyond. Decoration: the step says the same. */
 export function SceneFrame({ ground, children }: { ground: Ground; children: ReactNode }) {
   return (
     <svg className={styles.art} viewBox="0 0 440 330" aria-hidden="true">
-      <Box w={440} h={330} fill={colour[ground]} />
+      <Box x={-440} y={-330} w={1320} h={990} fill={colour[ground]} />
       {children}
     </svg>
   );

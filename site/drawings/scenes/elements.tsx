@@ -126,7 +126,7 @@ export function Connection({ from, to, over }: { from: string; to: string; over?
 export function Till({ children }: { children: ReactNode }) {
   return (
     <>
-      <Box y={276} w={440} h={54} fill={colour.ink} />
+      <Box x={-440} y={276} w={1320} h={99} fill={colour.ink} />
       <Cast>
         <Box x={196} y={222} w={48} h={54} fill={colour.ink} />
         <Box x={156} y={264} w={128} h={12} fill={colour.ink} />

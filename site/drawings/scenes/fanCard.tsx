@@ -35,7 +35,7 @@ export const fanCard: Scenes<'fan-card-plus'> = [
             </Text>
           </g>
         ))}
-        <Box x={300} y={272} w={140} h={58} fill={colour.yellow} />
+        <Box x={300} y={272} w={440} h={100} fill={colour.yellow} />
         <Text x={370} y={308} size={20} weight={700} anchor="middle">
           {words.shop.label}
         </Text>
@@ -70,7 +70,7 @@ export const fanCard: Scenes<'fan-card-plus'> = [
           </Text>
         </Move>
         <HoldHere x={316} y={236} />
-        <FanCard words={words} x={-40} y={196} scale={0.98} />
+        <FanCard words={words} x={-110} y={196} scale={1.15} />
       </>
     ),
   },

@@ -38,10 +38,9 @@ export const grail: Scenes<'grail'> = [
     ),
   },
   {
-    ground: 'red',
+    ground: 'ink',
     draw: () => (
       <Move x={40} y={50}>
-        <Box w={360} h={230} fill={colour.ink} />
         <Box x={20} y={20} w={64} h={28} fill={colour.yellow} />
         <Text x={52} y={40} size={17} mono anchor="middle">
           POST
@@ -63,8 +62,8 @@ export const grail: Scenes<'grail'> = [
     ground: 'red',
     draw: (words) => (
       <>
-        <path d="M0 0h440L220 210z" fill={colour.yellow} />
-        <Paper x={40} y={92} w={360} h={238}>
+        <path d="M-80 -40h600L220 210z" fill={colour.yellow} />
+        <Paper x={40} y={92} w={360} h={300}>
           <Text x={24} y={42} size={22} weight={700} tracking={-0.4}>
             {words.title}
           </Text>

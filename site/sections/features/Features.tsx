@@ -1,0 +1,15 @@
+import { Features as Cells } from '../Features.tsx';
+import { FeaturesRed } from './FeaturesRed.tsx';
+import type { FeaturesProps } from './features.ts';
+
+/** The features of a solution, composed as its family does. */
+export function Features({ artefact, ...words }: FeaturesProps) {
+  switch (artefact.drawing) {
+    case 'loyalty-plus':
+    case 'grail':
+    case 'gastro-plus':
+      return <FeaturesRed artefact={artefact} {...words} />;
+    default:
+      return <Cells {...words} />;
+  }
+}
