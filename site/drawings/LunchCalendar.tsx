@@ -24,7 +24,7 @@ const eaten: Readonly<Record<number, number>> = {
 const dateOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
 /** The covered dish of the flag: taken, open today, or still to come. */
-function Dish({
+export function Dish({
   x,
   y,
   radius,
@@ -56,7 +56,8 @@ interface Measure {
   firstWeek: number;
 }
 
-function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
+/** A month of working days, each with its lunch. */
+export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
   const { day: dayWidth, weekend, head, weekdays, row, firstWeek } = size;
   const weeks = 4 - firstWeek;
   const days = narrow ? 5 : 7;
@@ -145,6 +146,8 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
       </Text>
     );
   }
+  // Between its amount and the edge of the day; wide days leave room for more than that.
+  const radius = narrow ? 14 : Math.min(17, w / 6.5);
   const spent = eaten[day] ?? (day === today ? allowance : undefined);
   const state = eaten[day] ? 'taken' : day === today ? 'today' : day > today ? 'open' : undefined;
   return (
@@ -159,9 +162,9 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
       </Text>
       {state && (
         <Dish
-          x={x + w - (narrow ? 24 : 30)}
+          x={x + w - radius - (narrow ? 10 : 13)}
           y={y + h - (narrow ? 12 : 14)}
-          radius={narrow ? 14 : 17}
+          radius={radius}
           state={state}
         />
       )}

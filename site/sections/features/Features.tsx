@@ -1,4 +1,6 @@
 import { Features as Cells } from '../Features.tsx';
+import { FeaturesBlue } from './FeaturesBlue.tsx';
+import { FeaturesYellow } from './FeaturesYellow.tsx';
 import { FeaturesRed } from './FeaturesRed.tsx';
 import type { FeaturesProps } from './features.ts';
 
@@ -9,6 +11,13 @@ export function Features({ artefact, ...words }: FeaturesProps) {
     case 'grail':
     case 'gastro-plus':
       return <FeaturesRed artefact={artefact} {...words} />;
+    case 'fan-card-plus':
+    case 'fan-pay':
+      return <FeaturesBlue artefact={artefact} {...words} />;
+    case 'employee-plus':
+    case 'mobility-plus':
+    case 'lunch-benefit':
+      return <FeaturesYellow artefact={artefact} {...words} />;
     default:
       return <Cells {...words} />;
   }
