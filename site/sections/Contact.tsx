@@ -40,7 +40,7 @@ export function Contact({ words, facts, form, children }: Props) {
                 {mail.hello}
               </a>
             </p>
-            <p className={`sm muted ${styles.second}`}>{words.phoneLabel}</p>
+            <p className="sm muted">{words.phoneLabel}</p>
             <p>
               <a className="link" href={`tel:${dialled(phone)}`}>
                 {phone}
