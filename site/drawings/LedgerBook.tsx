@@ -5,30 +5,46 @@ import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'ledger-book'>;
 
-const triangles = ['M0 0h24L12 12z', 'M24 0v24L12 12z', 'M24 24H0l12-12z', 'M0 24V0l12 12z'];
+/** Where each triangle of a flag begins, and its outline from there. */
+const triangles = [
+  [0, 0, 'h24l-12 12z'],
+  [24, 0, 'v24l-12-12z'],
+  [24, 24, 'h-24l12-12z'],
+  [0, 24, 'v-24l12 12z'],
+] as const;
 
-/** Parted per saltire: top, fly, foot and hoist stand for 8, 4, 2 and 1; red is 1, white is 0. */
-function CheckFlag({ digit, x, size }: { digit: string; x: number; size: number }) {
-  const bits = Number.parseInt(digit, 16);
-  const red = triangles.filter((_, index) => bits & (8 >> index)).join('');
-  return (
-    <Move x={x} y={0} scale={size / 24}>
-      <path fill={colour.white} d="M0 0h24v24H0z" />
-      {red && <path fill={colour.red} d={red} />}
-      <path d="M0 0h24v24H0z" fill="none" stroke={colour.ink} strokeWidth={((1.2 * 24) / size).toFixed(2)} />
-    </Move>
-  );
-}
-
-/** Eight check flags: the first 32 bits of the page's SHA-512Half, four bits a flag. */
-function Hoist({ sum, x, y, w, gap = 4 }: { sum: string; x: number; y: number; w: number; gap?: number }) {
+/**
+ * Eight check flags: the first 32 bits of the page's SHA-512Half, four bits a flag. A flag is parted per saltire: top,
+ * fly, foot and hoist stand for 8, 4, 2 and 1; red is 1, white is 0.
+ */
+export function Hoist({
+  sum,
+  x,
+  y,
+  w,
+  gap = 4,
+}: {
+  sum: string;
+  x: number;
+  y: number;
+  w: number;
+  gap?: number;
+}) {
   const size = (w - 7 * gap) / 8;
+  // On the sheet of a flag, 24 units.
+  const step = +(24 + (gap * 24) / size).toFixed(2);
+  const digits = [...sum].map((digit) => Number.parseInt(digit, 16));
+  const squares = digits.map((_, index) => `M${+(index * step).toFixed(2)} 0h24v24h-24z`).join('');
+  const red = digits.flatMap((bits, index) =>
+    triangles
+      .filter((_, place) => bits & (8 >> place))
+      .map(([dx, dy, outline]) => `M${+(index * step + dx).toFixed(2)} ${dy}${outline}`),
+  );
   return (
-    <Move x={x} y={y}>
-      {[...sum].map((digit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change places
-        <CheckFlag key={index} digit={digit} x={+(index * (size + gap)).toFixed(2)} size={size} />
-      ))}
+    <Move x={x} y={y} scale={size / 24}>
+      <path fill={colour.white} d={squares} />
+      <path fill={colour.red} d={red.join('')} />
+      <path d={squares} fill="none" stroke={colour.ink} strokeWidth={((1.2 * 24) / size).toFixed(2)} />
     </Move>
   );
 }
@@ -201,16 +217,21 @@ function Narrow({ words }: { words: Words }) {
   );
 }
 
-/** The ledger as a log book: check flags carried from page to page, and what one changed figure does to them. */
-export function LedgerBook({ words }: { words: Words }) {
+/**
+ * The ledger as a log book: check flags carried from page to page, and what one changed figure does to them.
+ * `wideOnly` where narrow windows do without it.
+ */
+export function LedgerBook({ words, wideOnly }: { words: Words; wideOnly?: boolean }) {
   return (
     <InfrastructureDrawing>
       <Drawing size="wide" width={640} height={450} label={words.label.wide}>
         <Wide words={words} />
       </Drawing>
-      <Drawing size="narrow" width={350} height={700} label={words.label.narrow}>
-        <Narrow words={words} />
-      </Drawing>
+      {!wideOnly && (
+        <Drawing size="narrow" width={350} height={700} label={words.label.narrow}>
+          <Narrow words={words} />
+        </Drawing>
+      )}
     </InfrastructureDrawing>
   );
 }
