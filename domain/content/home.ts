@@ -141,7 +141,10 @@ export const home = strict({
     }),
   }),
   contact: titled.extend({
-    flag: strict({ says: words.describe('What flag K, the ground of the section, says') }),
+    flag: strict({
+      says: words.describe('Who says what the title quotes: flag K, the ground of the section'),
+      hoist: words.describe('Follows it where the name in the form is hoisted in flags while it is typed'),
+    }),
     addressLabel: words,
     emailLabel: words,
     phoneLabel: words,
