@@ -27,7 +27,9 @@ for (const [path, gender, apply] of [
     test('opens the application for exactly the job that was chosen', async ({ page }) => {
       await page.goto(path);
       for (const title of titles) {
-        const button = page.getByRole('button', { name: `${apply} ${title}` });
+        // Before the facts, after the lists and at the foot of the page.
+        await expect(page.getByRole('button', { name: `${apply} ${title}` })).toHaveCount(3);
+        const button = page.getByRole('button', { name: `${apply} ${title}` }).nth(titles.indexOf(title));
         await button.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
@@ -40,7 +42,10 @@ for (const [path, gender, apply] of [
 
     test('leads from a free place to its job', async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('link', { name: titles[2] as string }).click();
+      await page
+        .getByRole('link', { name: titles[2] as string })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { name: titles[2] as string })).toBeInViewport();
     });
   });

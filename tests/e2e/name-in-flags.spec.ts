@@ -57,3 +57,14 @@ for (const width of [320, 390, 768, 1024, 1440]) {
     }
   });
 }
+
+test('the team page hoists the first name of an applicant, and knows its crew', async ({ page }) => {
+  await page.goto('/team');
+  const field = page.getByLabel('Nobody here is called');
+  await expect(field).toHaveValue('Xaver');
+  expect(await flown(page, '#join')).toEqual(['XAVER', '']);
+  await field.fill('Zoë');
+  await expect.poll(() => flown(page, '#join')).toEqual(['ZOE', '']);
+  await field.fill('ole');
+  await expect(page.getByText('Already on board:')).toBeVisible();
+});
