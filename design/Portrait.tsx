@@ -16,10 +16,14 @@ interface Props {
   /** Without it the portrait is decoration: the name must stand beside it. */
   label?: string;
   className?: string;
+  /** Names the drawing, so that other portraits of the page can repeat it. */
+  id?: string;
+  /** Repeats the drawing of that name instead of drawing the person anew. */
+  repeats?: string | undefined;
 }
 
 /** One portrait, square, as wide as its place. */
-export function Portrait({ person: { initial, look, photo }, label, className = '' }: Props) {
+export function Portrait({ person: { initial, look, photo }, label, className = '', id, repeats }: Props) {
   if (photo) {
     return (
       <span className={`${styles.photo} ${className}`}>
@@ -37,14 +41,20 @@ export function Portrait({ person: { initial, look, photo }, label, className = 
       viewBox="0 0 96 96"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <g transform="scale(4)">
-        <Cloth planes={grounds[initial]} />
-      </g>
-      {figure && (
-        <g transform={figure.transform}>
-          {figure.planes.map(([colour, outline]) => (
-            <path key={outline} fill={inkOf(colour)} d={outline} />
-          ))}
+      {repeats ? (
+        <use href={`#${repeats}`} />
+      ) : (
+        <g id={id}>
+          <g transform="scale(4)">
+            <Cloth planes={grounds[initial]} />
+          </g>
+          {figure && (
+            <g transform={figure.transform}>
+              {figure.planes.map(([colour, outline]) => (
+                <path key={outline} fill={inkOf(colour)} d={outline} />
+              ))}
+            </g>
+          )}
         </g>
       )}
       {whiteEdge.has(initial) && (

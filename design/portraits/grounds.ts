@@ -60,7 +60,7 @@ const moreLetters = {
   ],
   X: [
     ['white', 'M0 0h24v24H0z'],
-    ['blue', 'M9.5 0h5v9.5H24v5h-9.5V24h-5v-9.5H0v-5h9.5z'],
+    ['blue', 'M10 0h4v10h10v4H14v10h-4V14H0v-4h10z'],
   ],
   Y: [
     ['yellow', 'M0 0h24v24H0z'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, countedMeta, counting, date, labelled, strict, titled, words } from './shared.ts';
+import { counted, countedMeta, counting, date, labelled, plurals, strict, titled, words } from './shared.ts';
 
 /** One open role of `jobs.yaml`: what is the same in every language. */
 export const job = strict({
@@ -35,10 +35,10 @@ export const careers = strict({
   facts: z
     .tuple([labelled, strict({ label: words, value: counted() }), labelled])
     .describe('Place, open roles, hours'),
-  flag: words.describe('What the flag of the hero shows'),
   crew: strict({
     aboard: counting.describe('Below the portraits of the whole team'),
     free: counted().describe('Below the free places'),
+    placesFree: plurals.describe('Beside the number of free places, which stands large before it'),
     places: words.describe('Name of the list of free places, for screen readers'),
   }),
   jobs: strict({

@@ -57,6 +57,7 @@ export const home = strict({
     access: words.describe('Button that opens the API access dialog'),
     sample: strict({
       label: words.describe('What the code block shows, for screen readers'),
+      show: words.describe('Opens the sample on a phone'),
       languages: words.describe('What the tabs choose between, for screen readers'),
       caption: words,
       path: z.string().startsWith('/'),
@@ -116,10 +117,21 @@ export const home = strict({
   about: strict({
     vision: titled,
     history: words,
-    values: z.array(titled).length(3),
+    values: z
+      .array(titled.extend({ alt: words.describe('What the drawing above it shows') }))
+      .length(3)
+      .describe('Drawn as a till receipt, a ledger and a card, in this order'),
     partners: strict({
       title: words,
-      groups: z.array(strict({ title: words, names: z.array(words).length(2) })).length(3),
+      groups: z
+        .array(
+          strict({
+            title: words,
+            names: z.array(words).length(2),
+            use: words.describe('What the two do for the buyer'),
+          }),
+        )
+        .length(3),
       note: words,
       sampleNote: words.describe('Shown while company.yaml lists `partners` among its samples'),
     }),
@@ -129,7 +141,10 @@ export const home = strict({
     }),
   }),
   contact: titled.extend({
-    flag: strict({ says: words.describe('What flag K, the ground of the section, says') }),
+    flag: strict({
+      says: words.describe('Who says what the title quotes: flag K, the ground of the section'),
+      hoist: words.describe('Follows it where the name in the form is hoisted in flags while it is typed'),
+    }),
     addressLabel: words,
     emailLabel: words,
     phoneLabel: words,

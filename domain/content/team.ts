@@ -75,9 +75,19 @@ export const team = strict({
   staff: strict({ title: words, text: counting, people }),
   join: strict({
     title: words,
+    name: strict({
+      before: words,
+      example: words.max(12).describe('A first name that nobody of the crew has, in letters A to Z'),
+      after: words.describe('Ends the sentence'),
+      taken: words.describe('In place of `before` and `after` when somebody of the crew has the name'),
+      hint: words,
+    }).describe(
+      'A sentence with a field for the first name of the visitor, which is hoisted in signal flags',
+    ),
     text: counted(),
     button: words,
   }),
 });
 
+export type TeamWords = z.infer<typeof team>;
 export type PersonWords = z.infer<typeof person>;

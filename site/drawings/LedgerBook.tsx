@@ -5,26 +5,31 @@ import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'ledger-book'>;
 
-function CheckFlag({ digit, x, size }: { digit: string; x: number; size: number }) {
-  const red = redOf(digit);
-  return (
-    <Move x={x} y={0} scale={size / 24}>
-      <path fill={colour.white} d="M0 0h24v24H0z" />
-      {red && <path fill={colour.red} d={red} />}
-      <path d="M0 0h24v24H0z" fill="none" stroke={colour.ink} strokeWidth={((1.2 * 24) / size).toFixed(2)} />
-    </Move>
-  );
-}
-
-/** Eight check flags: the first 32 bits of the page's SHA-512Half, four bits a flag. */
-function Hoist({ sum, x, y, w, gap = 4 }: { sum: string; x: number; y: number; w: number; gap?: number }) {
+/** Eight check flags in three shapes: the first 32 bits of the page's SHA-512Half, four bits a flag. */
+export function Hoist({
+  sum,
+  x,
+  y,
+  w,
+  gap = 4,
+}: {
+  sum: string;
+  x: number;
+  y: number;
+  w: number;
+  gap?: number;
+}) {
   const size = (w - 7 * gap) / 8;
+  // On the sheet of a flag, 24 units.
+  const step = +(24 + (gap * 24) / size).toFixed(2);
+  const places = [...sum].map((digit, index) => ({ digit, left: +(index * step).toFixed(2) }));
+  const squares = places.map(({ left }) => `M${left} 0h24v24h-24z`).join('');
+  const red = places.map(({ digit, left }) => redOf(digit, left)).join('');
   return (
-    <Move x={x} y={y}>
-      {[...sum].map((digit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change places
-        <CheckFlag key={index} digit={digit} x={+(index * (size + gap)).toFixed(2)} size={size} />
-      ))}
+    <Move x={x} y={y} scale={size / 24}>
+      <path fill={colour.white} d={squares} />
+      <path fill={colour.red} d={red} />
+      <path d={squares} fill="none" stroke={colour.ink} strokeWidth={((1.2 * 24) / size).toFixed(2)} />
     </Move>
   );
 }
@@ -197,16 +202,21 @@ function Narrow({ words }: { words: Words }) {
   );
 }
 
-/** The ledger as a log book: check flags carried from page to page, and what one changed figure does to them. */
-export function LedgerBook({ words }: { words: Words }) {
+/**
+ * The ledger as a log book: check flags carried from page to page, and what one changed figure does to them.
+ * `wideOnly` where narrow windows do without it.
+ */
+export function LedgerBook({ words, wideOnly }: { words: Words; wideOnly?: boolean }) {
   return (
     <InfrastructureDrawing>
       <Drawing size="wide" width={640} height={450} label={words.label.wide}>
         <Wide words={words} />
       </Drawing>
-      <Drawing size="narrow" width={350} height={700} label={words.label.narrow}>
-        <Narrow words={words} />
-      </Drawing>
+      {!wideOnly && (
+        <Drawing size="narrow" width={350} height={700} label={words.label.narrow}>
+          <Narrow words={words} />
+        </Drawing>
+      )}
     </InfrastructureDrawing>
   );
 }

@@ -17,12 +17,24 @@ const page962: readonly Entry[] = [
 ];
 const changed961: readonly Entry[] = [['earn', '+26', 'r9Kf…Smp'], ...page961.slice(1)];
 
-const triangles = ['M0 0h24L12 12z', 'M24 0v24L12 12z', 'M24 24H0l12-12z', 'M0 24V0l12 12z'];
+/** Where each triangle of a flag begins, and its outline from there. */
+const triangles = [
+  [0, 0, 'h24l-12 12z'],
+  [24, 0, 'v24l-12-12z'],
+  [24, 24, 'h-24l12-12z'],
+  [0, 24, 'v-24l12 12z'],
+] as const;
 
-/** The red part of a check flag, parted per saltire: top, fly, foot and hoist stand for 8, 4, 2 and 1. */
-export function redOf(digit: string): string {
+/**
+ * The red part of a check flag of 24 units whose left edge is at `left`, parted per saltire: top, fly, foot and hoist
+ * stand for 8, 4, 2 and 1.
+ */
+export function redOf(digit: string, left = 0): string {
   const bits = Number.parseInt(digit, 16);
-  return triangles.filter((_, index) => bits & (8 >> index)).join('');
+  return triangles
+    .filter((_, index) => bits & (8 >> index))
+    .map(([x, y, outline]) => `M${+(left + x).toFixed(2)} ${y}${outline}`)
+    .join('');
 }
 
 /** The first 32 bits of SHA-512Half, as eight hexadecimal digits: one flag a digit. */

@@ -25,15 +25,15 @@ export function CookieBanner({ language, words, analytics }: Props) {
       tabIndex={-1}
       hidden
     >
+      <h2 id="cookie-banner-title">{words.title}</h2>
       <div className={styles.text}>
-        <h2 id="cookie-banner-title">{words.title}</h2>
         <p>{script ? fill(words.textWithAnalytics, { analytics: name, provider }) : words.text}</p>
         <p className={styles.links}>
           <a href={href(language, 'legal-notice')}>{words.links.legalNotice}</a>
           <a href={href(language, 'cookie-policy')}>{words.links.privacyPolicy}</a>
         </p>
       </div>
-      <div className={`btns ${styles.choices}`}>
+      <div className={styles.choices}>
         <button
           type="button"
           className="btn btn--ghost"

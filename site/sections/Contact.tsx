@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { type Company, dialled } from '../../domain/content/company.ts';
 import type { HomeWords } from '../../domain/content/home.ts';
 import styles from './Contact.module.css';
+import { NameHoist } from './name-hoist/NameHoist.tsx';
 
 interface Props {
   words: HomeWords['contact'];
   facts: Pick<Company, 'name' | 'address' | 'mail' | 'phone'>;
-  form: { titleId: string; title: string; intro: string };
+  form: { id: string; titleId: string; title: string; intro: string };
   /** The form. */
   children: ReactNode;
 }
@@ -17,11 +18,13 @@ export function Contact({ words, facts, form, children }: Props) {
   return (
     <section className={styles.kilo} id="contact" aria-labelledby="contact-title">
       <div className={styles.words} data-tone="yellow">
-        <h2 className="h2" id="contact-title">
+        <h2 className={`h2 ${styles.quotation}`} id="contact-title">
           {words.title}
         </h2>
         <p className={`lead ${styles.lead}`}>{words.text}</p>
-        <p className={styles.says}>{words.flag.says}</p>
+        <p className={styles.says}>
+          {words.flag.says} <span className={styles.scripted}>{words.flag.hoist}</span>
+        </p>
         <address className={styles.address}>
           <div>
             <p className="sm muted">{words.addressLabel}</p>
@@ -40,7 +43,7 @@ export function Contact({ words, facts, form, children }: Props) {
                 {mail.hello}
               </a>
             </p>
-            <p className={`sm muted ${styles.second}`}>{words.phoneLabel}</p>
+            <p className="sm muted">{words.phoneLabel}</p>
             <p>
               <a className="link" href={`tel:${dialled(phone)}`}>
                 {phone}
@@ -48,6 +51,7 @@ export function Contact({ words, facts, form, children }: Props) {
             </p>
           </div>
         </address>
+        <NameHoist rest="KOGGE" field={`${form.id}-name`} className={styles.hoists} />
       </div>
       <div className={styles.form} data-tone="blue">
         <h3 className="h4" id={form.titleId} tabIndex={-1}>

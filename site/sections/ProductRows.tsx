@@ -1,5 +1,4 @@
 import { Flag } from '../../design/Flag.tsx';
-import { Icon } from '../../design/Icon.tsx';
 import type { SolutionRow } from '../content/solutions.ts';
 import styles from './ProductRows.module.css';
 
@@ -21,7 +20,6 @@ export function ProductRows({ items, className }: Props) {
               <b>{name}</b>
               <span>{text}</span>
             </span>
-            <Icon name="arrow" />
           </a>
         </li>
       ))}

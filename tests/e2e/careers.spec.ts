@@ -23,8 +23,10 @@ for (const [path, gender, apply] of [
 
     test('opens the application for exactly the job that was chosen', async ({ page }) => {
       await page.goto(path);
-      for (const title of offeredJobs) {
-        const button = page.getByRole('button', { name: `${apply} ${title}` });
+      for (const [index, title] of offeredJobs.entries()) {
+        // Before the facts, after the lists and at the foot of the page.
+        await expect(page.getByRole('button', { name: `${apply} ${title}` })).toHaveCount(3);
+        const button = page.getByRole('button', { name: `${apply} ${title}` }).nth(index);
         await button.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
@@ -38,7 +40,7 @@ for (const [path, gender, apply] of [
     test('leads from a free place to its job', async ({ page }) => {
       await page.goto(path);
       const last = offeredJobs.at(-1) as string;
-      await page.getByRole('link', { name: last }).click();
+      await page.getByRole('link', { name: last }).first().click();
       await expect(page.getByRole('heading', { name: last })).toBeInViewport();
     });
   });

@@ -151,15 +151,15 @@ test.describe('API sample', () => {
     expect(copied).toBe(await panel(page).locator('code').textContent());
   });
 
-  test('the response is folded on a phone and open elsewhere', async ({ page }) => {
-    const response = page.locator('#api details');
+  test('the sample stands behind one tap on a phone and is open elsewhere', async ({ page }) => {
+    const code = page.locator('#api pre').first();
     await page.goto('/');
-    await expect(response).toHaveAttribute('open');
+    await expect(code).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
-    await expect(response).not.toHaveAttribute('open');
-    await response.locator('summary').click();
-    await expect(response).toContainText('blockchainTxId');
+    await expect(code).toBeHidden();
+    await page.locator('#api').getByText('Show a sample request').click();
+    await expect(code).toBeVisible();
+    await expect(page.locator('#api')).toContainText('blockchainTxId');
   });
 
   test.describe('without script', () => {
@@ -185,6 +185,20 @@ test('the buttons open the dialogs for API access and documentation', async ({ p
     await expect(page.locator(`dialog#${dialog}`)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator(`dialog#${dialog}`)).toBeHidden();
+  }
+});
+
+test('no flag of the mosaic is cut off by the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const box = await page.locator(mosaic).last().boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   }
 });
 

@@ -58,7 +58,7 @@ for (const placed of everyForm) {
     await look(page, part);
 
     await submitOf(form).click();
-    await expect(summaryOf(form)).toContainText(placed.failure.text);
+    await expect(noticeOf(page)).toContainText(placed.failure.text);
     await look(page, part);
     await dismissNotice(page);
 

@@ -22,23 +22,13 @@ export function AnalystChart({ language, words }: Props) {
   const first = values[0] ?? 100;
   const last = values.at(-1) ?? 100;
   const foot = (value: number) => base - (value - 100) * unit;
+  const column = (value: number, month: number) =>
+    `M${+(month * step).toFixed(1)} ${base}h15V${+foot(value).toFixed(1)}h-15z`;
   const middle = (lowest + 0.5) * step;
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.label}>
-      {values.map((value, month) => {
-        const top = Math.min(base, foot(value));
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the month is the place in the series
-            key={month}
-            x={+(month * step).toFixed(1)}
-            y={+top.toFixed(1)}
-            width={15}
-            height={+Math.abs(foot(value) - base).toFixed(1)}
-            fill={month === lowest ? 'var(--f-red)' : 'var(--f-blue)'}
-          />
-        );
-      })}
+      <path d={values.map(column).join('')} fill="var(--f-blue)" />
+      <path d={column(values[lowest] ?? 100, lowest)} fill="var(--f-red)" />
       <path d={`M0 ${base}H${width}`} stroke="var(--f-ink)" />
       <text x={width} y={base - 10} textAnchor="end" className={styles.muted}>
         {words.axis}

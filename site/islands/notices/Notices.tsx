@@ -29,7 +29,7 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
       hotkey={hotkey}
       // Safari cuts off at the edge of a dialog what is fixed to the window inside it, unless it is a popover.
       popover={dialog && 'manual'}
-      ref={(list) => dialog && list?.showPopover?.()}
+      ref={(list) => (dialog && list ? stand(list, dialog) : undefined)}
     />
   );
   return (
@@ -61,4 +61,12 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
       <div className="sr" aria-live="assertive" ref={setRegion} />
     </Toast.Provider>
   );
+}
+
+/** Shows the list above a dialog and tells the dialog its height (Notices.module.css); returns the end of it. */
+function stand(list: HTMLElement, dialog: HTMLElement): () => void {
+  list.showPopover?.();
+  const observer = new ResizeObserver(() => dialog.style.setProperty('--notice', `${list.offsetHeight}px`));
+  observer.observe(list);
+  return () => observer.disconnect();
 }

@@ -66,18 +66,14 @@ export function RequestForm(props: RequestFormProps) {
             <ErrorSummary
               ref={reportBox}
               kind={report.kind}
-              title={report.title}
+              title={<LinkedText text={report.title} />}
               problems={report.problems.map(({ name, text }) => ({
                 href: `#${id}-${name}`,
                 text,
                 mended: !errors[name],
               }))}
             >
-              {report.texts.map((text) => (
-                <p key={text}>
-                  <LinkedText text={text} />
-                </p>
-              ))}
+              {report.text && <p>{report.text}</p>}
             </ErrorSummary>
           </div>
         )}
@@ -155,6 +151,9 @@ export function RequestForm(props: RequestFormProps) {
               <LinkedText text={consent.text} />
             </Checkbox>
           ))}
+          <p className={`${styles.full} ${styles.hint}`} id={`${id}-hint`}>
+            {words.consentHint}
+          </p>
           <div className={`btns ${styles.full}`}>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: only the pointer reaches past a disabled button; keys use Enter in a field */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
@@ -174,9 +173,6 @@ export function RequestForm(props: RequestFormProps) {
                 {dialog.cancel}
               </button>
             )}
-            <p className={styles.hint} id={`${id}-hint`}>
-              {words.consentHint}
-            </p>
           </div>
         </fieldset>
         {words.files && share !== undefined && (

@@ -10,7 +10,7 @@ import { fileSize, fill } from '../../../domain/text.ts';
 import { notify } from '../notices/notify.ts';
 import { type Draft, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { type Outcome, send } from './send.ts';
-import type { RequestFormProps, Titled } from './types.ts';
+import type { RequestFormProps } from './types.ts';
 
 /** Messages by field name. */
 type Messages = Record<string, string>;
@@ -19,8 +19,9 @@ type Messages = Record<string, string>;
 interface Report {
   /** `warning`: fields must be mended. `refusal`: it was tried and not done. */
   kind: 'warning' | 'refusal';
+  /** May hold links as `[words](address)`. */
   title: string;
-  texts: string[];
+  text?: string;
   problems: { name: string; text: string }[];
 }
 
@@ -145,7 +146,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     if (Object.keys(found).length > 0) {
       const problems = problemsFrom(found);
       const title = words.summaryTitles[problems.length - 1] as string;
-      setReport({ kind: 'warning', title, texts: [], problems });
+      setReport({ kind: 'warning', title, problems });
       return;
     }
     const { body, fingerprint } = buildBody(entries);
@@ -193,10 +194,10 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   function handleOutcome(outcome: Outcome, entries: FormData): void {
     if (outcome.kind === 'sent') handleSuccess();
     else if (outcome.kind === 'cancelled') {
-      if (words.files) reportRefusal(words.files.upload.cancelled);
+      if (words.files) setReport({ kind: 'refusal', ...words.files.upload.cancelled, problems: [] });
     } else if (outcome.kind === 'consentMissing') {
       notify({ kind: 'destructive', ...words.consentNotice });
-      reportRefusal(words.consentNotice);
+      setReport({ kind: 'refusal', title: words.consentNotice.text, problems: [] });
     } else {
       // The key was already used with another body; the next attempt gets a new one.
       if (outcome.reason === 'alreadySent') attempt.current = undefined;
@@ -208,18 +209,10 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       setErrors(found);
       console.error(`${words.failure.title} (${outcome.reason})`);
       notify({ kind: 'destructive', ...words.failure });
-      const reason = fill(words.reasons[outcome.reason], { seconds: outcome.seconds });
-      reportRefusal(words.failure, reason, found);
+      // The notice says that it failed, the summary why: nothing is told twice.
+      const title = fill(words.reasons[outcome.reason], { seconds: outcome.seconds });
+      setReport({ kind: 'refusal', title, problems: problemsFrom(found) });
     }
-  }
-
-  function reportRefusal({ title, text }: Titled, reason?: string, found: Messages = {}): void {
-    setReport({
-      kind: 'refusal',
-      title,
-      texts: reason ? [text, reason] : [text],
-      problems: problemsFrom(found),
-    });
   }
 
   function handleSuccess(): void {

@@ -1,19 +1,24 @@
 import { ButtonLink } from '../../../design/Button.tsx';
-import { Flag } from '../../../design/Flag.tsx';
+import { Icon } from '../../../design/Icon.tsx';
 import type { CareersWords } from '../../../domain/content/careers.ts';
+import type { Job } from '../../content/jobs.ts';
 import type { BreadcrumbProps } from '../Breadcrumb.tsx';
 import { ProductHero } from '../ProductHero.tsx';
 import styles from './CareersHero.module.css';
 
 interface Props {
   crumb: BreadcrumbProps;
-  words: Pick<CareersWords, 'title' | 'lead' | 'heroButton' | 'facts' | 'flag'>;
-  /** Where the roles begin. */
-  jobs: string;
+  words: Pick<CareersWords, 'title' | 'lead' | 'heroButton' | 'facts' | 'crew'>;
+  jobs: readonly Job[];
+  /** "places free", in the number of {@link jobs}. */
+  places: string;
 }
 
-/** Flag P fills its half of the hero: a centred square survives any proportion (docs/design.md, "Flag grammar" 8). */
-export function CareersHero({ crumb, words, jobs }: Props) {
+/**
+ * Flag P fills its half of the hero: a centred square survives any proportion (docs/design.md, "Flag grammar" 8). The
+ * square holds the free places.
+ */
+export function CareersHero({ crumb, words, jobs, places }: Props) {
   return (
     <ProductHero
       crumb={crumb}
@@ -21,13 +26,36 @@ export function CareersHero({ crumb, words, jobs }: Props) {
       lead={words.lead}
       facts={words.facts}
       actions={
-        <ButtonLink href={jobs} icon="arrow">
+        <ButtonLink href="#jobs" icon="arrow">
           {words.heroButton}
         </ButtonLink>
       }
     >
-      <div className={styles.field}>
-        <Flag id="ics-P" label={words.flag} className={styles.flag} />
+      <div className={styles.papa}>
+        <div className={styles.square} data-tone="white">
+          <h2>
+            {jobs.length > 0 ? (
+              <>
+                <b>{jobs.length}</b> {places}
+              </>
+            ) : (
+              words.crew.free
+            )}
+          </h2>
+          <ul>
+            {jobs.map(({ id, title, type }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span>
+                    <b>{title}</b>
+                    <span>{type}</span>
+                  </span>
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </ProductHero>
   );

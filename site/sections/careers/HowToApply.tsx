@@ -1,4 +1,6 @@
+import { DialogButton } from '../../../design/Button.tsx';
 import { Pennant } from '../../../design/Flag.tsx';
+import type { Job } from '../../content/jobs.ts';
 import { LinkedText } from '../LinkedText.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './HowToApply.module.css';
@@ -8,10 +10,13 @@ interface Props {
   /** May hold links as `[words](address)`. */
   text: string;
   items: readonly { title: string; text: string }[];
+  jobs: readonly Job[];
+  /** What the buttons do, before the title of the role. */
+  apply: string;
 }
 
-/** What to send, what to leave out, how long it is kept: three pennants hanging from their line. */
-export function HowToApply({ title, text, items }: Props) {
+/** What to send, what to leave out, how long it is kept: three pennants hanging from their line, then one door a role. */
+export function HowToApply({ title, text, items, jobs, apply }: Props) {
   return (
     <section className="section" aria-labelledby="how-to-apply">
       <div className="wrap">
@@ -25,6 +30,16 @@ export function HowToApply({ title, text, items }: Props) {
             </li>
           ))}
         </ol>
+        <div className={styles.doors}>
+          {jobs.map(({ id, title }) => (
+            <DialogButton key={id} dialog={`apply-${id}`} kind="ghost" icon="arrow">
+              <span>
+                <span className="sr">{apply} </span>
+                {title}
+              </span>
+            </DialogButton>
+          ))}
+        </div>
       </div>
     </section>
   );

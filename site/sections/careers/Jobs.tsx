@@ -14,32 +14,38 @@ interface Props {
   payNote?: string | undefined;
 }
 
-/** The open roles, one card each: facts and the way to apply on the hoist side, the work on the fly side. */
+/**
+ * The open roles: the colleague on columns 1 to 4, what and for how much on 5 to 8, the work on 9 to 12. The way to
+ * apply stands at both ends. The rail above draws the portraits that repeat here.
+ */
 export function Jobs({ jobs, people, labels, payNote }: Props) {
   return jobs.map((job) => (
     <article key={job.id} className={styles.job} id={job.id} aria-labelledby={`${job.id}-title`}>
+      <Beside text={labels.beside} person={people.find(({ id }) => id === job.facts.beside)} />
       <header className={styles.facts}>
         <h3 className="h3" id={`${job.id}-title`}>
           {job.title} <span className={styles.gender}>{job.genderNote}</span>
         </h3>
         <p className="muted">{job.subtitle}</p>
+        <p>{job.description}</p>
+        <DialogButton dialog={`apply-${job.id}`}>
+          {labels.apply} <span className="sr">{job.title}</span>
+        </DialogButton>
         <dl>
           <Fact label={labels.type} value={job.type} />
           <Fact label={labels.hours} value={job.hours} />
           <Fact label={labels.location} value={job.location} />
           <Fact label={labels.pay} value={job.pay} note={payNote} />
         </dl>
-        <DialogButton dialog={`apply-${job.id}`}>
-          {labels.apply} <span className="sr">{job.title}</span>
-        </DialogButton>
       </header>
       <div className={styles.work}>
-        <p className="lead">{job.description}</p>
         <div className={styles.lists}>
           <List title={labels.tasks} items={job.tasks} />
           <List title={labels.requirements} items={job.requirements} />
         </div>
-        <Beside text={labels.beside} person={people.find(({ id }) => id === job.facts.beside)} />
+        <DialogButton dialog={`apply-${job.id}`} kind="ghost">
+          {labels.apply} <span className="sr">{job.title}</span>
+        </DialogButton>
       </div>
     </article>
   ));
@@ -73,9 +79,9 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 function Beside({ text, person }: { text: string; person: Person | undefined }) {
   if (!person) return null;
   return (
-    <p className={styles.beside}>
-      <Portrait person={person.portrait} className={styles.portrait} />
-      {fill(text, { name: person.name, role: person.role })}
-    </p>
+    <figure className={styles.beside}>
+      <Portrait person={person.portrait} repeats={`face-${person.id}`} />
+      <figcaption>{fill(text, { name: person.name, role: person.role })}</figcaption>
+    </figure>
   );
 }

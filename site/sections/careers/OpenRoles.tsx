@@ -16,7 +16,7 @@ export function OpenRoles({ people, jobs, words }: Props) {
     <div className={styles.rail}>
       <div className={styles.aboard} aria-hidden="true">
         {people.map(({ id, portrait }) => (
-          <Portrait key={id} person={portrait} />
+          <Portrait key={id} person={portrait} id={`face-${id}`} />
         ))}
       </div>
       <p className={styles.count}>{words.aboard}</p>

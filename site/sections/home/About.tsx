@@ -1,7 +1,10 @@
+import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
 import type { Person } from '../../content/people.ts';
+import { figuresOf } from '../../drawings/figures.ts';
+import { ChipDetail, LedgerDetail, ReceiptDetail } from '../../drawings/home/ValueArt.tsx';
 import { Founders } from '../Founders.tsx';
 import styles from './About.module.css';
 import { MoreLink } from './MoreLink.tsx';
@@ -10,17 +13,19 @@ interface Props {
   language: Language;
   words: HomeWords['about'];
   founders: readonly Person[];
+  /** Words inside the objects on the cloths of the values. */
+  artefacts: { loyalty: ArtefactWords<'loyalty-plus'>; book: ArtefactWords<'ledger-book'> };
   /** What company.yaml still lists as samples. */
   samples: readonly string[];
 }
 
 /** Vision, three values, the founders, and who the products work with. */
-export function About({ language, words, founders, samples }: Props) {
+export function About({ language, words, founders, artefacts, samples }: Props) {
   return (
-    <section id="about" className="section" aria-labelledby="about-title">
+    <section id="about" className={`section ${styles.about}`} aria-labelledby="about-title">
       <div className="wrap">
         <div className="grid">
-          <h2 className={`h2 ${styles.title}`} id="about-title">
+          <h2 className={`h1 ${styles.title}`} id="about-title">
             {words.vision.title}
           </h2>
           <div className={styles.story}>
@@ -28,14 +33,25 @@ export function About({ language, words, founders, samples }: Props) {
             <p className="muted">{words.history}</p>
           </div>
         </div>
-        <ul className={styles.values}>
-          {words.values.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="h4">{title}</h3>
+      </div>
+      <ul className={styles.values}>
+        {words.values.map(({ title, text, alt }, index) => (
+          <li key={title}>
+            <div className={styles.cloth}>
+              {index === 0 && (
+                <ReceiptDetail label={alt} words={artefacts.loyalty} figures={figuresOf(language)} />
+              )}
+              {index === 1 && <LedgerDetail label={alt} words={artefacts.book} />}
+              {index === 2 && <ChipDetail label={alt} />}
+            </div>
+            <div className={styles.value}>
+              <h3 className="h3">{title}</h3>
               <p className="muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="wrap">
         <div className={styles.bar}>
           <h3 className="h3">{words.founders.title}</h3>
           <p className="muted sm">
@@ -46,9 +62,9 @@ export function About({ language, words, founders, samples }: Props) {
         <Founders people={founders} />
         <MoreLink href={href(language, 'team')}>{words.founders.link}</MoreLink>
         <div className={styles.partners}>
-          <h3 className="h4">{words.partners.title}</h3>
-          {words.partners.groups.map(({ title, names }) => (
-            <div key={title}>
+          <h3 className="h3">{words.partners.title}</h3>
+          {words.partners.groups.map(({ title, names, use }) => (
+            <div key={title} className={styles.pair}>
               <h4>{title}</h4>
               <ul className={styles.marks}>
                 {names.map((name) => (
@@ -57,6 +73,7 @@ export function About({ language, words, founders, samples }: Props) {
                   </li>
                 ))}
               </ul>
+              <p>{use}</p>
             </div>
           ))}
           <p className="muted sm">

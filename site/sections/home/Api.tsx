@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogButton } from '../../../design/Button.tsx';
+import { Icon } from '../../../design/Icon.tsx';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import { DescriptionList } from '../DescriptionList.tsx';
 import styles from './Api.module.css';
@@ -7,7 +8,7 @@ import styles from './Api.module.css';
 /** What the API is, its fields and the way in; `children` is the code of one sample call. */
 export function Api({ words, children }: { words: HomeWords['api']; children: ReactNode }) {
   return (
-    <section id="api" className="section" aria-labelledby="api-title">
+    <section id="api" className={`section ${styles.api}`} aria-labelledby="api-title">
       <div className="wrap grid">
         <div className={`anchor ${styles.text}`}>
           <h2 className="h2" id="api-title">
@@ -33,7 +34,13 @@ export function Api({ words, children }: { words: HomeWords['api']; children: Re
           </div>
         </div>
         <figure className={styles.code}>
-          {children}
+          <details className={styles.sample} open>
+            <summary>
+              {words.sample.show}
+              <Icon name="down" />
+            </summary>
+            {children}
+          </details>
           <figcaption className="sm muted">{words.sample.caption}</figcaption>
         </figure>
       </div>

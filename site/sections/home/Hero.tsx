@@ -1,6 +1,5 @@
 import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
 import { Flag } from '../../../design/Flag.tsx';
-import { Icon } from '../../../design/Icon.tsx';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -55,10 +54,7 @@ export function Hero({ language, words, products }: Props) {
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <use href={`#${square}`} />
                 </svg>
-                <span className={styles.name}>
-                  {name}
-                  <Icon name="arrow" />
-                </span>
+                <span className={styles.name}>{name}</span>
               </a>
             </li>
           );

@@ -37,11 +37,16 @@ export function Infrastructure({ language, words, artefacts }: Props) {
     </div>
   );
   return (
-    <section id="infrastructure" className="section" data-tone="ink" aria-labelledby="infrastructure-title">
+    <section
+      id="infrastructure"
+      className={`section ${styles.section}`}
+      data-tone="ink"
+      aria-labelledby="infrastructure-title"
+    >
       <div className="wrap">
         <SectionHead id="infrastructure-title" title={words.title} text={words.text} />
         <div className={styles.duo}>
-          {side('blockchain', 'blockchain', <LedgerBook words={artefacts.book} />)}
+          {side('blockchain', 'blockchain', <LedgerBook words={artefacts.book} wideOnly />)}
           {side('prepaid', 'prepaid-card', <ExplodedCard words={artefacts.card} />)}
         </div>
       </div>

@@ -1,21 +1,54 @@
 import { ButtonLink } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/Icon.tsx';
+import type { TeamWords } from '../../../domain/content/team.ts';
 import type { Job } from '../../content/jobs.ts';
+import { NameHoist } from '../name-hoist/NameHoist.tsx';
 import styles from './Join.module.css';
 
 interface Props {
   id: string;
-  words: { title: string; text: string; button: string };
+  words: TeamWords['join'];
+  /** First names of the crew: the sentence knows them. */
+  aboard: readonly string[];
   jobs: readonly Job[];
   /** Address of the careers page; each role is an anchor on it. */
   careers: string;
 }
 
-/** The section is flag P: a white field on blue that calls everyone on board. */
-export function Join({ id, words, jobs, careers }: Props) {
+/**
+ * The section is flag P: a white field on blue that calls everyone on board. Its sentence takes the first name of an
+ * applicant and hoists it (`Team.astro`); without script it tells who is missing.
+ */
+export function Join({ id, words, aboard, jobs, careers }: Props) {
   return (
     <section className={styles.join} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.field} data-tone="white">
+        <div className={styles.name}>
+          <p className="h2">
+            <label htmlFor="first-name" data-free="">
+              {words.name.before}
+            </label>
+            <label htmlFor="first-name" data-taken="" hidden>
+              {words.name.taken}
+            </label>{' '}
+            <b className={styles.still}>{words.name.example}</b>
+            <input
+              className={styles.typed}
+              id="first-name"
+              defaultValue={words.name.example}
+              maxLength={40}
+              autoComplete="given-name"
+              spellCheck={false}
+              aria-describedby="first-name-hint"
+              data-aboard={aboard.join(' ')}
+            />{' '}
+            <span data-free="">{words.name.after}</span>
+          </p>
+          <NameHoist rest={words.name.example.toUpperCase()} field="first-name" className={styles.hoists} />
+          <p className={`sm muted ${styles.typed}`} id="first-name-hint">
+            {words.name.hint}
+          </p>
+        </div>
         <h2 className="h2" id={`${id}-title`}>
           {words.title}
         </h2>

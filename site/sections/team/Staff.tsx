@@ -9,7 +9,7 @@ export function Staff({ people, join }: { people: readonly Person[]; join: { tex
     <ul className={styles.staff}>
       {people.map(({ id, name, role, description, portraitAlt, portrait }) => (
         <li key={id} id={id}>
-          <Portrait person={portrait} label={portraitAlt} />
+          <Portrait person={portrait} label={portraitAlt} repeats={`face-${id}`} />
           <h3>{name}</h3>
           <p>{role}</p>
           <p className="muted sm">{description}</p>

@@ -1,6 +1,6 @@
 import type { Person } from '../../content/people.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb.tsx';
-import { CrewFlags } from './CrewFlags.tsx';
+import { Crew } from './Crew.tsx';
 import styles from './TeamHero.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   note?: string | undefined;
 }
 
-/** Hero of the team page: who they are in one sentence, then their flags. The faces follow below, once. */
+/** Hero of the team page: who they are in one sentence, then all of them. */
 export function TeamHero({ crumb, title, lead, flags, people, note }: Props) {
   return (
     <section className={styles.hero}>
@@ -27,7 +27,7 @@ export function TeamHero({ crumb, title, lead, flags, people, note }: Props) {
           {note && <p className="muted sm">{note}</p>}
         </div>
       </div>
-      <CrewFlags label={flags} people={people} />
+      <Crew label={flags} people={people} />
     </section>
   );
 }

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Cloth } from '../../design/Flag.tsx';
+import { grounds } from '../../design/portraits/grounds.ts';
+import { plain } from '../palette.ts';
+
+/** Outline of the two flags with a tail; its line comes with the symbol, where a square has one from the style sheet. */
+const tail = 'M0 0h24l-6 12 6 12H0z';
+
+/** The 26 letters of the International Code of Signals as symbols A to Z, for `<use href="/code-flags.svg#A">`. */
+export function codeFlagsSvg(): string {
+  return plain(
+    renderToStaticMarkup(
+      <svg xmlns="http://www.w3.org/2000/svg">
+        {Object.entries(grounds).map(([letter, planes]) => (
+          <symbol key={letter} id={letter} viewBox="0 0 24 24">
+            <Cloth planes={planes} />
+            {'AB'.includes(letter) && (
+              <path
+                d={tail}
+                fill="none"
+                stroke="var(--f-ink)"
+                strokeOpacity=".35"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </symbol>
+        ))}
+      </svg>,
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+const flown = (page: Page, place: string) =>
+  page
+    .locator(`${place} [data-hoist] > div`)
+    .evaluateAll((all) =>
+      all.map((one) => [...one.children].map((flag) => (flag as HTMLElement).dataset.letter).join('')),
+    );
+
+test('the name in the contact form is hoisted while it is typed, and nothing else happens', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await page.goto('/');
+  const field = page.locator('#contact [name=name]');
+  expect(await flown(page, '#contact')).toEqual(['KOGGE', '']);
+  await field.fill('Ä');
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await field.pressSequentially('nne Groß');
+  await expect.poll(() => flown(page, '#contact')).toEqual(['AENNE', 'GROSS']);
+  expect(requests.filter((path) => path !== '/code-flags.svg' && !path.startsWith('/_astro/'))).toEqual([]);
+  expect(await page.locator('#contact [data-hoist]').getAttribute('aria-hidden')).toBe('true');
+  await field.fill('');
+  await expect.poll(() => flown(page, '#contact')).toEqual(['KOGGE', '']);
+});
+
+test('every letter has a flag in the file', async ({ page }) => {
+  const file = await page.request.get('/code-flags.svg');
+  const ids = [...(await file.text()).matchAll(/<symbol id="(\w)"/g)].map(([, id]) => id);
+  expect(ids.toSorted().join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`the longest names stay in their place at ${width} px, and the form does not move`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const form = page.locator('#contact form');
+    const before = await form.boundingBox();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const top = (before?.y ?? 0) + (await scrolled());
+    await page.locator('#contact [name=name]').fill('Maximilianxyz Donaudampfschiff');
+    await expect.poll(() => flown(page, '#contact')).toEqual(['MAXIMILIANXY', 'DONAUDAMPFSC']);
+    expect(((await form.boundingBox())?.y ?? 0) + (await scrolled())).toBeCloseTo(top, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const words = await page.locator('#contact [data-tone=yellow]').boundingBox();
+    for (const flag of await page.locator('#contact [data-letter]').all()) {
+      const box = await flag.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        (words?.x ?? 0) + (words?.width ?? 0) + 0.5,
+      );
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+        (words?.y ?? 0) + (words?.height ?? 0) + 0.5,
+      );
+    }
+  });
+}
+
+test('the team page hoists the first name of an applicant, and knows its crew', async ({ page }) => {
+  await page.goto('/team');
+  const field = page.getByLabel('Nobody here is called');
+  await expect(field).toHaveValue('Xaver');
+  expect(await flown(page, '#join')).toEqual(['XAVER', '']);
+  await field.fill('Zoë');
+  await expect.poll(() => flown(page, '#join')).toEqual(['ZOE', '']);
+  await field.fill('ole');
+  await expect(page.getByText('Already on board:')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../domain/languages.ts';
+import { href } from '../../domain/pages.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} has no box`);
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+};
+
+for (const language of languages) {
+  test(`the banner leaves the first buttons of the home page free (${language})`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(href(language, 'home'));
+      const banner = await boxOf(page, '#cookie-banner');
+      expect(banner.height).toBeLessThanOrEqual(160);
+      expect((await boxOf(page, 'main .btn')).bottom).toBeLessThanOrEqual(banner.y);
+    }
+  });
+
+  test(`links of foot, telephone and mail are 44 px high on a phone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(href(language, 'home'));
+    const heights = await page
+      .locator('footer nav :is(a, button), #contact address a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('flag K in the header of a phone leads to the contact section', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/team');
+  await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+});
+
+test('ticking the consent moves nothing', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.locator('#contact [name=consent]').check();
+    await expect(page.locator('#contact [type=submit]')).toBeEnabled();
+    expect(await height()).toBe(before);
+  }
+});
+
+test('a dialog gives way to the notice of a refusal', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 503|Something went wrong/);
+  await page.route('**/send-*-request', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } }),
+  );
+  for (const [width, height] of [
+    [390, 664],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/solutions/loyalty-plus');
+    await page.locator('main [commandfor=demo]').first().click();
+    const form = page.locator('#demo form');
+    await form.locator('[name=name]').fill('Ada Lovelace');
+    await form.locator('[name=email]').fill('ada@example.org');
+    await form.locator('[name=company]').fill('Analytical Engines');
+    await form.locator('[name=consent]').check();
+    await form.locator('[type=submit]').click();
+    await expect(page.locator('#notices > li')).toBeVisible();
+    await expect
+      .poll(async () => {
+        const notice = await boxOf(page, '#notices > li');
+        const dialog = await boxOf(page, '#demo');
+        return dialog.bottom <= notice.y || dialog.right <= notice.x;
+      })
+      .toBe(true);
+  }
+});
