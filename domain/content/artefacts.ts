@@ -148,18 +148,18 @@ const fanPay = strict({
 
 export const passportArtefact = strict({
   drawing: z.literal('xrp-passport'),
-  label,
-  product: maxChars(14).describe('Name on the card'),
+  label: words.describe('What the credential shows, for people who do not see it'),
+  product: maxChars(14).describe('Name on the credential'),
   type: maxChars(22),
   statement: maxChars(12),
   over: maxChars(9),
   issuer: strict({ label: maxChars(11), value: maxChars(14) }),
   valid: maxChars(12),
-  verifier: strict({ wide: maxChars(22), narrow: maxChars(12) }),
-  question: maxChars(9),
+  question: maxChars(9).describe('What the kiosk asks'),
   answer: maxChars(4),
-  notAsked: z.tuple([maxChars(13), maxChars(13)]),
-  notAskedValue: maxChars(13),
+  policy: z
+    .tuple([maxChars(10), maxChars(10), maxChars(10)])
+    .describe('What a policy hook does, beside flags C, K, N'),
 });
 
 const employeePlus = strict({

@@ -17,6 +17,19 @@ export const passport = strict({
     name: words,
   }),
   facts: z.array(labelled).length(3).describe('Foot of the hero'),
+  onThisPage: strict({
+    title: words,
+    links: strict({
+      what: words,
+      features: words,
+      'ledger-native': words,
+      banking: words,
+      architecture: words,
+      steps: words,
+      roadmap: words,
+      app: words,
+    }).describe('Short names of the sections'),
+  }).describe('List of links below the hero on phones'),
   artefact: passportArtefact.describe('Words inside the drawing of the hero; sample data'),
   whatItIs: strict({
     title: words,
@@ -49,7 +62,7 @@ export const passport = strict({
   steps: z.array(titled).length(3),
   architecture: strict({
     ...section,
-    parts: z.array(titled).length(4),
+    parts: strict({ ledger: titled, storage: titled, clientApp: titled, organisation: titled }),
     drawing: strict({
       label: words.describe('What the drawing shows, for people who do not see it'),
       issuer: words,
@@ -58,10 +71,6 @@ export const passport = strict({
       clientAppText: words.max(32),
       verifier: words,
       verifierText: words.max(28),
-      ledger: words,
-      ledgerText: words.max(28),
-      storage: words,
-      storageText: words.max(28),
       arrowIssue: words.max(12),
       arrowRequest: words.max(12),
       arrowPresent: words.max(12),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductFlag } from '../../design/flags.ts';
-import type { Artefact } from '../../domain/content/artefacts.ts';
+import type { SolutionArtefact } from '../../domain/content/artefacts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { BenefitStatement } from './BenefitStatement.tsx';
-import { Credential } from './Credential.tsx';
 import { DepartureBoard } from './DepartureBoard.tsx';
 import { Drawing } from './Drawing.tsx';
 import styles from './drawings.module.css';
@@ -15,7 +14,7 @@ import { Grail } from './Grail.tsx';
 import { Loyalty } from './Loyalty.tsx';
 import { LunchCalendar } from './LunchCalendar.tsx';
 
-function draw(words: Artefact, figures: Figures, narrow: boolean): ReactNode {
+function draw(words: SolutionArtefact, figures: Figures, narrow: boolean): ReactNode {
   switch (words.drawing) {
     case 'loyalty-plus':
       return <Loyalty {...{ words, figures, narrow }} />;
@@ -27,8 +26,6 @@ function draw(words: Artefact, figures: Figures, narrow: boolean): ReactNode {
       return <FanGate {...{ words, figures, narrow }} />;
     case 'fan-pay':
       return <FanTerminal {...{ words, figures, narrow }} />;
-    case 'xrp-passport':
-      return <Credential {...{ words, figures, narrow }} />;
     case 'employee-plus':
       return <BenefitStatement {...{ words, figures, narrow }} />;
     case 'mobility-plus':
@@ -40,7 +37,7 @@ function draw(words: Artefact, figures: Figures, narrow: boolean): ReactNode {
 
 interface Props {
   flag: ProductFlag;
-  artefact: Artefact;
+  artefact: SolutionArtefact;
   language: Language;
 }
 

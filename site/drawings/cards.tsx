@@ -3,7 +3,7 @@ import type { FlagId } from '../../design/Flag.tsx';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import type { Figures } from './figures.ts';
 import { Chip, IdCard, ShopMark, Waves } from './objects.tsx';
-import { Box, colour, FlagAt, Move, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
 interface Place {
   x: number;
@@ -137,89 +137,6 @@ export function FanCard({ words, ...place }: Place & { words: ArtefactWords<'fan
           {line(198, 15.5, `${words.number} 4711`, { mono: true })}
         </>
       )}
-    </IdCard>
-  );
-}
-
-/** A credential that states one thing and nothing else. */
-export function CredentialCard({
-  words,
-  figures,
-  ...place
-}: Place & { words: ArtefactWords<'xrp-passport'>; figures: Figures }) {
-  const validUntil = figures.fullDate('2028-06-30');
-  const soft = { fill: colour.muted };
-  return (
-    <IdCard {...place}>
-      <Box w={342} h={216} fill={colour.white} />
-      <Box w={342} h={72} fill={colour.ink} />
-      <g fill="none" stroke="#3a4c6b" strokeWidth="1.1">
-        {[246, 290, 334].map((x) => (
-          <Move key={x} x={x} y={14}>
-            <path d="M22 0l22 22-22 22L0 22zM14.6 14.6h14.8v14.8H14.6z" />
-          </Move>
-        ))}
-      </g>
-      <FlagAt id="xrp-passport" x={18} y={15} size={42} />
-      <Text x={74} y={33} size={17} weight={700} tracking={-0.2} fill={colour.white}>
-        {words.product}
-      </Text>
-      {isFine(place.scale) ? (
-        <>
-          <Text x={74} y={51} size={13} fill="var(--f-muted-on-blue)">
-            {words.type}
-          </Text>
-          <Text x={18} y={92} size={12} {...soft}>
-            {words.statement}
-          </Text>
-          <Text x={17} y={130} size={36} weight={700} tracking={-1.2}>
-            {words.over}
-          </Text>
-          <Text x={18} y={154} size={11.5} mono {...soft}>
-            sig 7c4e…a91b
-          </Text>
-          <Text x={204} y={92} size={12} {...soft}>
-            {words.issuer.label}
-          </Text>
-          <Text x={204} y={109} size={14.5} weight={700} tracking={-0.2}>
-            {words.issuer.value}
-          </Text>
-          <Text x={204} y={134} size={12} {...soft}>
-            {words.valid}
-          </Text>
-          <Text x={204} y={151} size={14.5} weight={700} tracking={-0.2}>
-            {validUntil}
-          </Text>
-        </>
-      ) : (
-        <>
-          <Text x={74} y={54} size={16} fill="var(--f-muted-on-blue)">
-            {words.type}
-          </Text>
-          <Text x={18} y={92} size={15.5} {...soft}>
-            {words.statement}
-          </Text>
-          <Text x={17} y={128} size={31} weight={700} tracking={-1}>
-            {words.over}
-          </Text>
-          <Text x={190} y={92} size={15.5} {...soft}>
-            {words.valid}
-          </Text>
-          <Text x={190} y={114} size={17} weight={700} tracking={-0.2}>
-            {validUntil}
-          </Text>
-          <Text x={18} y={157} size={15.5} {...soft}>
-            {words.issuer.label}
-          </Text>
-          <Text x={102} y={157} size={15.5} weight={600}>
-            {words.issuer.value}
-          </Text>
-        </>
-      )}
-      <Box y={170} w={342} h={46} fill={colour.sail} />
-      <Text x={18} y={198} size={15} mono>
-        did:xrpl:1:r9Kf…Sample
-      </Text>
     </IdCard>
   );
 }

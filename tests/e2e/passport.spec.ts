@@ -39,22 +39,32 @@ for (const [address, words] of Object.entries(pages)) {
 
     test('shows the architecture in one drawing, whatever the width', async ({ page }) => {
       await page.goto(address);
-      const drawings = page.locator('section[aria-labelledby="architecture"] svg[role="img"]');
+      const section = page.locator('section[aria-labelledby="architecture"]');
+      await expect(section.getByRole('img')).toHaveCount(1);
       for (const width of [1280, 600, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        await expect(drawings.filter({ visible: true })).toHaveCount(1);
-        const smallest = await drawings
-          .filter({ visible: true })
-          .locator('text')
-          .evaluateAll((texts) =>
-            Math.min(
-              ...texts.map((text) => {
-                const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-                return scale * Number.parseFloat(getComputedStyle(text).fontSize);
-              }),
-            ),
-          );
+        const smallest = await section.locator('svg text:visible').evaluateAll((texts) =>
+          Math.min(
+            ...texts.map((text) => {
+              const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+              return scale * Number.parseFloat(getComputedStyle(text).fontSize);
+            }),
+          ),
+        );
         expect(smallest, `smallest text at ${width} px`).toBeGreaterThanOrEqual(11);
+      }
+    });
+
+    test('offers the demo at most 5,000 px from any other offer', async ({ page }) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 664 });
+        await page.goto(address);
+        const offers = await page
+          .getByRole('main')
+          .getByRole('button', { name: words.demo })
+          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+        const apart = offers.slice(1).map((top, index) => top - (offers[index] as number));
+        expect(Math.max(...apart), `at ${width} px`).toBeLessThanOrEqual(5000);
       }
     });
 

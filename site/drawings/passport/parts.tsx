@@ -1,58 +1,7 @@
 import type { ReactNode } from 'react';
+import { Box, Cast, colour, FlagAt, Move, Text } from '../shapes.tsx';
 
-/** Parts that the drawings of the passport share. Origin of each is its top left corner; colours are flag colours. */
-
-/** A house that states or checks facts: pediment, columns, steps. Sheet 96 × 96. */
-export function House({ x, y, scale = 1, colour }: At & { colour: 'blue' | 'yellow' }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path fill={`var(--f-${colour})`} stroke="var(--f-ink)" d="M48 .6l46.2 27.4H1.8z" />
-      <path
-        fill="var(--f-ink)"
-        d="M0 28h96v8H0zM10 36h12v48H10zM31 36h12v48H31zM53 36h12v48H53zM74 36h12v48H74zM0 84h96v12H0z"
-      />
-    </g>
-  );
-}
-
-/** The holder's phone; `children` lie on its screen, sheet 44 × 80 inside a body of 52 × 96. */
-export function Phone({ x, y, scale = 1, children }: At & { children?: ReactNode }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <rect width="52" height="96" rx="7" fill="var(--f-ink)" />
-      <rect x="4" y="4" width="44" height="88" rx="3.5" fill="var(--f-white)" />
-      <g transform="translate(4 8)">{children}</g>
-    </g>
-  );
-}
-
-/** A credential as the product's flag says it: the lozenge with the key in it. */
-export function Credential({ x, y, size }: At & { size: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
-      <path fill="var(--f-blue)" d="M0 0h24v24H0z" />
-      <path fill="var(--f-white)" d="M12 0l12 12-12 12L0 12z" />
-      <path fill="var(--f-red)" d="M8 8h8v8H8z" />
-    </g>
-  );
-}
-
-/** The private key: the red square of the flag. */
-export function Key({ x, y, size }: At & { size: number }) {
-  return <rect x={x} y={y} width={size} height={size} fill="var(--f-red)" />;
-}
-
-/** Straight arrow along a path of horizontal and vertical strokes; the head is a wedge at its end. */
-export function Arrow({ path, end, to, colour = 'var(--f-ink)' }: ArrowProps) {
-  const [x, y] = end;
-  const turn = { right: 0, down: 90, left: 180, up: 270 }[to];
-  return (
-    <>
-      <path d={path} fill="none" stroke={colour} strokeWidth="3" />
-      <path d="M-13-8L1 0l-14 8z" fill={colour} transform={`translate(${x} ${y}) rotate(${turn})`} />
-    </>
-  );
-}
+/** Parts that the drawings of the passport share. Origin of each is its top left corner. */
 
 interface At {
   x: number;
@@ -60,10 +9,102 @@ interface At {
   scale?: number;
 }
 
-interface ArrowProps {
-  path: string;
-  /** Where the tip lies. */
-  end: readonly [x: number, y: number];
-  to: 'right' | 'down' | 'left' | 'up';
-  colour?: string;
+/** The house flag of one of the two sample organisations, on its mast. */
+export function Mast({ x, house }: { x: number; house: 'issuer' | 'verifier' }) {
+  return (
+    <Move x={x} y={4}>
+      <Box w={5} h={276} fill={colour.ink} />
+      {house === 'issuer' ? (
+        <>
+          <path fill={colour.blue} d="M5 0h46v46H5z" />
+          <path fill={colour.white} d="M5 46l23-30 23 30z" />
+        </>
+      ) : (
+        <>
+          <path fill={colour.yellow} d="M5 0h46v46H5z" />
+          <path fill={colour.ink} d="M28 9l14 14-14 14-14-14z" />
+        </>
+      )}
+    </Move>
+  );
+}
+
+/** A phone that stands upright; `children` lie on its screen, sheet 112 × 242. */
+export function Handset({ x, y, scale, children }: At & { children: ReactNode }) {
+  return (
+    <Cast>
+      <Move x={x} y={y} scale={scale}>
+        <Box w={128} h={258} rx={20} fill={colour.ink} />
+        <Box x={8} y={8} w={112} h={242} rx={13} fill={colour.white} />
+        <Move x={8} y={8}>
+          {children}
+        </Move>
+      </Move>
+    </Cast>
+  );
+}
+
+/** A credential on paper, and the stamp that stands on it. Sheet 150 × 176. */
+export function StampedSheet({ x, y, scale }: At) {
+  return (
+    <Move x={x} y={y} scale={scale}>
+      <Cast>
+        <Box y={76} w={140} h={94} fill={colour.white} />
+        <FlagAt id="xrp-passport" x={18} y={90} size={66} />
+        <path fill={colour.mutedOnInk} d="M96 98h26v7H96zM96 114h14v7H96z" />
+        <path
+          fill={colour.ink}
+          d="M96 18a18 18 0 1 1 36 0a18 18 0 1 1-36 0zM107 32h14v34h-14zM86 66h56v12H86z"
+        />
+        <path fill={colour.red} d="M86 78h56v10H86z" />
+      </Cast>
+    </Move>
+  );
+}
+
+/** A kiosk that asks one question. Sheet 130 × 240; it stands on the ground. */
+export function Kiosk({ x, y, scale, question, answer }: At & { question: string; answer: string }) {
+  return (
+    <Cast>
+      <Move x={x} y={y} scale={scale}>
+        <path fill={colour.ink} d="M0 0h130v240H0z" />
+        <path fill={colour.white} d="M10 10h110v54H10z" />
+        <path fill={colour.yellow} d="M0 168h130v18H0z" />
+        <Text x={65} y={46} size={24} weight={700} anchor="middle" tracking={-0.8}>
+          {question}
+        </Text>
+        <FlagAt id="ics-C" x={14} y={82} size={52} />
+        <Text x={77} y={117} size={27} weight={700} tracking={-0.8} fill={colour.white}>
+          {answer}
+        </Text>
+      </Move>
+    </Cast>
+  );
+}
+
+/** What a rule can say, each beside its code flag: C, K, N. Sheet 200 × 162. */
+export function Policy({ x, y, scale, words, fill }: At & { words: readonly string[]; fill: string }) {
+  return (
+    <Move x={x} y={y} scale={scale}>
+      {(['ics-C', 'ics-K', 'ics-N'] as const).map((flag, index) => (
+        <g key={flag}>
+          <FlagAt id={flag} x={0} y={index * 56} size={50} />
+          <Text x={62} y={index * 56 + 34} size={24} weight={600} tracking={-0.4} fill={fill}>
+            {words[index]}
+          </Text>
+        </g>
+      ))}
+    </Move>
+  );
+}
+
+/** A barrier from one end of the sheet to the other. */
+export function Barrier({ x, y, w }: At & { w: number }) {
+  const stripes = Array.from({ length: Math.ceil(w / 48) }, (_, index) => `M${index * 48 + 12} 0h24v13h-24z`);
+  return (
+    <Move x={x} y={y}>
+      <Box w={w} h={13} fill={colour.white} stroke={colour.ink} />
+      <path d={stripes.join('')} fill={colour.red} />
+    </Move>
+  );
 }

@@ -1,26 +1,43 @@
+import type { ReactNode } from 'react';
 import { Pennant } from '../../../design/Flag.tsx';
+import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import type { Passport } from '../../../domain/content/passport.ts';
-import { bankingScenes } from '../../drawings/passport/bankingScenes.tsx';
+import { Place, type PlaceName } from '../../drawings/passport/places.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './BankingUseCase.module.css';
 
-/** Banking use case: five steps, their pennants hang from the line; below 56rem the line is a halyard. */
-export function BankingUseCase({ title, text, steps, note }: Passport['bankingUseCase']) {
+type Props = Passport['bankingUseCase'] & {
+  artefact: ArtefactWords<'xrp-passport'>;
+  /** The button at its foot. */
+  children: ReactNode;
+};
+
+const places: readonly PlaceName[] = ['phone', 'counter', 'desk', 'kiosk', 'barrier'];
+
+/** Banking use case: five places on one quay, a pennant above each; below 56rem they stand in rows. */
+export function BankingUseCase({ title, text, steps, note, artefact, children }: Props) {
   return (
-    <section className="section" aria-labelledby="banking">
+    <section className={styles.section} aria-labelledby="banking">
       <div className="wrap">
         <SectionHead id="banking" title={title} text={text} />
-        <ol className={styles.line}>
-          {steps.map((step, index) => (
-            <li key={step.title}>
-              <Pennant number={(index + 1) as 1 | 2 | 3 | 4 | 5} />
-              <div className={styles.scene}>{bankingScenes[index]}</div>
-              <h3>{step.title}</h3>
+      </div>
+      <ol className={styles.quay}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <Pennant number={(index + 1) as 1 | 2 | 3 | 4 | 5} />
+            <div className={styles.place}>
+              <Place at={places[index] as PlaceName} words={artefact} />
+            </div>
+            <div className={styles.words}>
+              <h3 className="h4">{step.title}</h3>
               <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={`wrap ${styles.foot}`}>
         <p className={styles.note}>{note}</p>
+        {children}
       </div>
     </section>
   );

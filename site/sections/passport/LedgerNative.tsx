@@ -1,27 +1,34 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Passport } from '../../../domain/content/passport.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './LedgerNative.module.css';
 
-/** Why the identifier lives on a ledger: the identifier taken apart, then four reasons. */
-export function LedgerNative({ title, text, identifier, points }: Passport['whyLedgerNative']) {
+type Props = Passport['whyLedgerNative'] & {
+  /** What risk, audit and IT ask afterwards. */
+  advanced: Passport['advancedFeatures'];
+  /** The button beside the details. */
+  children: ReactNode;
+};
+
+/** Why the identifier lives on a ledger: the identifier as four cloths, four reasons, and details. */
+export function LedgerNative({ title, text, identifier, points, advanced, children }: Props) {
   return (
-    <section className="section" data-tone="ink" aria-labelledby="ledger-native">
+    <section className={`section ${styles.section}`} data-tone="ink" aria-labelledby="ledger-native">
       <div className="wrap">
         <SectionHead id="ledger-native" title={title} text={text} />
         <h3 className={`h4 ${styles.title}`}>{identifier.title}</h3>
-        <div className={styles.measure}>
-          <dl className={styles.identifier}>
-            {identifier.parts.map(({ code, name, text: meaning }) => (
-              <div key={code}>
-                <dt>{code}</dt>
-                <dd>
-                  <b>{name}</b> {meaning}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      </div>
+      <dl className={styles.identifier}>
+        {identifier.parts.map(({ code, name, text: meaning }) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            <dd>
+              <b>{name}</b> {meaning}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="wrap">
         <p className={styles.sample}>
           {identifier.sample}
           <code>
@@ -34,15 +41,29 @@ export function LedgerNative({ title, text, identifier, points }: Passport['whyL
             ))}
           </code>
         </p>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point.title}>
-              <h3 className="h4">{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points items={points} className={styles.points} />
+        <div className={styles.advanced}>
+          <div>
+            <h3 className="h3">{advanced.title}</h3>
+            <p>{advanced.text}</p>
+            <div className={styles.button}>{children}</div>
+          </div>
+          <Points items={advanced.items} className={styles.details} />
+        </div>
       </div>
     </section>
+  );
+}
+
+function Points({ items, className }: { items: Passport['features']; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <h4 className="h4">{item.title}</h4>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,19 +2,20 @@ import type { Passport } from '../../../domain/content/passport.ts';
 import styles from './WhatItIs.module.css';
 
 /** What the passport is, and five terms one needs to talk about it. */
-export function WhatItIs({ title, paragraphs, termsTitle, terms }: Passport['whatItIs']) {
+export function WhatItIs({ title, paragraphs: [lead, ...more], termsTitle, terms }: Passport['whatItIs']) {
   return (
     <section className="section" aria-labelledby="what">
       <div className={`wrap ${styles.what}`}>
-        <div className={styles.text}>
-          <h2 className="h2" id="what">
+        <div>
+          <h2 className={`h1 ${styles.title}`} id="what">
             {title}
           </h2>
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
-              {paragraph}
-            </p>
-          ))}
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={styles.more}>
+            {more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
         <div className={styles.terms}>
           <h3 className="h4">{termsTitle}</h3>
