@@ -1,7 +1,7 @@
 import { Features as Cells } from '../Features.tsx';
 import { FeaturesBlue } from './FeaturesBlue.tsx';
-import { FeaturesYellow } from './FeaturesYellow.tsx';
 import { FeaturesRed } from './FeaturesRed.tsx';
+import { FeaturesYellow } from './FeaturesYellow.tsx';
 import type { FeaturesProps } from './features.ts';
 
 /** The features of a solution, composed as its family does. */
