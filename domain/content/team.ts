@@ -76,7 +76,7 @@ export const team = strict({
   join: strict({
     title: words,
     name: strict({
-      before: words,
+      before: words.optional().describe('Begins the sentence, where the name does not'),
       example: words.max(12).describe('A first name that nobody of the crew has, in letters A to Z'),
       after: words.describe('Ends the sentence'),
       taken: words.describe('In place of `before` and `after` when somebody of the crew has the name'),

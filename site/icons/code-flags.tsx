@@ -20,6 +20,7 @@ export function codeFlagsSvg(): string {
                 fill="none"
                 stroke="var(--f-ink)"
                 strokeOpacity=".35"
+                strokeWidth="2"
                 vectorEffect="non-scaling-stroke"
               />
             )}

@@ -1,11 +1,16 @@
 import { spell } from './spell.ts';
 
-/**
- * Hoists what is typed into a field as signal flags (`NameHoist.tsx`). Nothing is stored and nothing sent; `words` turns
- * the text into one word for each halyard, and an empty field shows what the page came with.
- */
-export function hoist(box: HTMLElement, words: (text: string) => string[] = spell): void {
+for (const box of document.querySelectorAll<HTMLElement>('[data-hoist]')) {
   const field = document.getElementById(box.dataset.hoist as string) as HTMLInputElement;
+  hoist(box, field);
+  if (field.dataset.aboard) welcome(field, field.dataset.aboard.toUpperCase().split(' '));
+}
+
+/**
+ * Hoists what is typed into the field as signal flags (`NameHoist.tsx`). Nothing is stored and nothing sent; an empty
+ * field shows what the page came with.
+ */
+function hoist(box: HTMLElement, field: HTMLInputElement): void {
   const halyards = [...box.children] as HTMLElement[];
   const rest = [...(halyards[0] as HTMLElement).children];
   const pattern = rest[0] as HTMLElement;
@@ -29,7 +34,7 @@ export function hoist(box: HTMLElement, words: (text: string) => string[] = spel
   }
 
   function show(): void {
-    const [first = '', second = ''] = words(field.value);
+    const [first = '', second = ''] = spell(field.value);
     box.style.setProperty('--n', String(Math.max(first.length || rest.length, second.length)));
     box.toggleAttribute('data-two', second !== '');
     for (const [index, word] of [first, second].entries()) fly(halyards[index] as HTMLElement, word);
@@ -44,4 +49,13 @@ export function hoist(box: HTMLElement, words: (text: string) => string[] = spel
   });
   field.form?.addEventListener('reset', () => setTimeout(show));
   if (field.value) show();
+}
+
+/** The sentence of the team page (`team/Join.tsx`) knows who is on board already. */
+function welcome(field: HTMLInputElement, aboard: readonly string[]): void {
+  field.addEventListener('input', () => {
+    const taken = aboard.includes(field.value.trim().toUpperCase());
+    for (const part of document.querySelectorAll<HTMLElement>('[data-free]')) part.hidden = taken;
+    for (const part of document.querySelectorAll<HTMLElement>('[data-taken]')) part.hidden = !taken;
+  });
 }

@@ -25,12 +25,14 @@ export function Join({ id, words, aboard, jobs, careers }: Props) {
       <div className={styles.field} data-tone="white">
         <div className={styles.name}>
           <p className="h2">
-            <label htmlFor="first-name" data-free="">
-              {words.name.before}
-            </label>
+            {words.name.before && (
+              <label htmlFor="first-name" data-free="">
+                {words.name.before}{' '}
+              </label>
+            )}
             <label htmlFor="first-name" data-taken="" hidden>
-              {words.name.taken}
-            </label>{' '}
+              {words.name.taken}{' '}
+            </label>
             <b className={styles.still}>{words.name.example}</b>
             <input
               className={styles.typed}
@@ -41,8 +43,11 @@ export function Join({ id, words, aboard, jobs, careers }: Props) {
               spellCheck={false}
               aria-describedby="first-name-hint"
               data-aboard={aboard.join(' ')}
-            />{' '}
-            <span data-free="">{words.name.after}</span>
+            />
+            <label htmlFor="first-name" data-free="">
+              {' '}
+              {words.name.after}
+            </label>
           </p>
           <NameHoist rest={words.name.example.toUpperCase()} field="first-name" className={styles.hoists} />
           <p className={`sm muted ${styles.typed}`} id="first-name-hint">

@@ -1,0 +1,29 @@
+import { languages } from '../../domain/languages.ts';
+import { href } from '../../domain/pages.ts';
+import { expect, test } from '../support/site.ts';
+
+const pages = ['home', 'team', 'careers'] as const;
+
+for (const width of [320, 360, 390, 540, 600, 768, 896, 1024, 1280, 1440]) {
+  test(`drawn text is 11 px or larger at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      for (const id of pages) {
+        await page.goto(href(language, id));
+        const small = await page.locator('svg text').evaluateAll((texts) =>
+          (texts as SVGTextElement[])
+            .filter((text) => text.checkVisibility())
+            .map((text) => ({
+              text: text.textContent,
+              size:
+                Number.parseFloat(getComputedStyle(text).fontSize) *
+                Math.hypot(text.getScreenCTM()?.a ?? 1, text.getScreenCTM()?.b ?? 0),
+            }))
+            .filter(({ size }) => size < 10.95)
+            .map(({ text, size }) => `${text} ${size.toFixed(1)}`),
+        );
+        expect(small, `${language} ${id}`).toEqual([]);
+      }
+    }
+  });
+}
