@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { Flag } from '../../../design/Flag.tsx';
 import type { Analyst } from '../../../domain/content/analyst.ts';
 import type { BreadcrumbProps } from '../Breadcrumb.tsx';
 import { HeroText } from '../HeroText.tsx';
 import styles from './AnalystHero.module.css';
-import { DemoVideo, type Film } from './DemoVideo.tsx';
 
 interface Props {
   crumb: BreadcrumbProps;
   words: Analyst;
   /** Where the two buttons lead: the live demo on another site, and `mailto:` with its subject. */
   ways: { liveDemo: string; mail: string };
-  film: Film;
+  /** The demo video. */
+  children: ReactNode;
 }
 
 /** Hero of the analyst: the offer on ink, and the demo video before the steps of the flag. */
-export function AnalystHero({ crumb, words, ways, film }: Props) {
+export function AnalystHero({ crumb, words, ways, children }: Props) {
   const { liveDemo, contact } = words.hero;
   return (
     <section className={styles.hero}>
@@ -50,15 +51,10 @@ export function AnalystHero({ crumb, words, ways, film }: Props) {
         tone="ink"
       />
       <div className={styles.art}>
-        <svg
-          viewBox="0 0 24 24"
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-          className={styles.cloth}
-        >
+        <svg viewBox="0 0 24 24" preserveAspectRatio="none" aria-hidden="true" className={styles.cloth}>
           <use href="#ai-retail-assistant" />
         </svg>
-        <DemoVideo words={words.video} film={film} />
+        {children}
       </div>
     </section>
   );

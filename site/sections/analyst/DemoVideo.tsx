@@ -1,5 +1,7 @@
+import { Flag } from '../../../design/Flag.tsx';
 import type { Analyst } from '../../../domain/content/analyst.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { ChartDrawing } from '../../drawings/analyst/ChartDrawing.tsx';
 import styles from './DemoVideo.module.css';
 
 /** The film: the project's own (`npm run video`), or the one that company.yaml names. */
@@ -10,16 +12,52 @@ export interface Film {
   captions: readonly { src: string; language: Language; name: string; isDefault: boolean }[];
 }
 
-/** Frame of the film in pixels; it also keeps the place free before anything is loaded. */
-export const frame = { width: 960, height: 720 };
+interface Props {
+  words: Analyst;
+  language: Language;
+  film: Film;
+}
 
-/** Demo video with the browser's own controls. Nothing is loaded but the poster until a person plays it. */
-export function DemoVideo({ words, film }: { words: Analyst['video']; film: Film }) {
+/** Frame of the film in pixels; it also keeps the place free before anything is loaded. */
+const frame = { width: 960, height: 720 };
+
+/**
+ * Demo video. Its poster is set here, question, answer and chart, and holds one button; the video with the browser's
+ * own controls takes its place while it plays (`islands/analyst/PlayFilm.tsx`), or without script.
+ */
+export function DemoVideo({ words: { name, solution, video }, language, film }: Props) {
+  const [sample] = solution.questions;
+  if (!sample) return null;
   return (
     <figure className={styles.film}>
+      <div className={styles.poster}>
+        <p className={styles.bar}>
+          <Flag id="ai-retail-assistant" />
+          <b>{name}</b>
+          <span>{solution.sampleLabel}</span>
+        </p>
+        <div className={styles.sheet}>
+          <p className={styles.ask}>{sample.question}</p>
+          <p className={styles.answer}>{video.film.answer}</p>
+          <p className={styles.labels}>
+            <span className={styles.code}>{video.film.classLabel}</span> <span>{video.film.methodLabel}</span>
+          </p>
+          <ChartDrawing chart={sample.chart} language={language} />
+        </div>
+      </div>
+      <button type="button" className={styles.play}>
+        <span className={styles.wedge}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M7 4l13 8-13 8z" fill="currentColor" />
+          </svg>
+        </span>
+        <span className={styles.caption}>
+          <b>{video.title}</b> <span>{video.note}</span>
+        </span>
+      </button>
       <video
         className={styles.video}
-        aria-label={words.title}
+        aria-label={video.title}
         controls
         playsInline
         preload="none"
@@ -32,12 +70,8 @@ export function DemoVideo({ words, film }: { words: Analyst['video']; film: Film
         {film.captions.map(({ src, language, name, isDefault }) => (
           <track key={src} kind="captions" src={src} srcLang={language} label={name} default={isDefault} />
         ))}
-        <p>{words.failed}</p>
+        <p>{video.failed}</p>
       </video>
-      <figcaption className={styles.caption}>
-        <b>{words.title}</b>
-        <span>{words.note}</span>
-      </figcaption>
     </figure>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Pennant } from '../../../design/Flag.tsx';
 import type { Analyst, Chart } from '../../../domain/content/analyst.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { ChartDrawing } from '../../drawings/analyst/ChartDrawing.tsx';
@@ -10,13 +12,17 @@ interface Props {
   words: Analyst['solution'];
   /** Name of the analyst, in the bar of the chat. */
   name: string;
+  /** Three steps, from the question to the storyboard, below the questions. */
+  steps: { title: string; items: Analyst['steps'] };
+  /** The button below the steps. */
+  children: ReactNode;
 }
 
 /**
  * Two example questions and their answers. Choosing is native (radio buttons and `:has()`); without script both
  * answers stand one below the other. The island around it only makes a chosen answer play.
  */
-export function Solution({ language, words, name }: Props) {
+export function Solution({ language, words, name, steps, children }: Props) {
   return (
     <div className={`wrap ${styles.solution}`}>
       <div className={styles.text}>
@@ -33,6 +39,21 @@ export function Solution({ language, words, name }: Props) {
             </label>
           ))}
         </fieldset>
+        <div className={styles.steps}>
+          <h3 className="h4">{steps.title}</h3>
+          <ol>
+            {steps.items.map((step, index) => (
+              <li key={step.title}>
+                <Pennant number={(index + 1) as 1 | 2 | 3} />
+                <div>
+                  <h4>{step.title}</h4>
+                  <p className="muted">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          {children}
+        </div>
       </div>
       <div className={styles.answers} aria-live="polite">
         {words.questions.map(({ id, question, answer, detail, chart }) => (
