@@ -9,6 +9,8 @@ interface Props extends Omit<HeroTextProps, 'tone'> {
   artefact: ArtefactWords<'xrp-passport'>;
   language: Language;
   actions: ReactNode;
+  /** What Astro calls its slots together. */
+  children?: ReactNode;
 }
 
 /** The whole hero is the product's flag; the credential lies on its lozenge in place of the key. */
