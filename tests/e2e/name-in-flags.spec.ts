@@ -64,7 +64,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
 
 test('the team page hoists the first name of an applicant, and knows its crew', async ({ page }) => {
   await page.goto('/team');
-  const field = page.getByLabel('Nobody here is called');
+  const field = page.getByLabel('Put your first name there.');
   await expect(field).toHaveValue('Xaver');
   expect(await flown(page, '#join')).toEqual(['XAVER', '']);
   await field.fill('Zoë');

@@ -25,14 +25,10 @@ export function Join({ id, words, aboard, jobs, careers }: Props) {
       <div className={styles.field} data-tone="white">
         <div className={styles.name}>
           <p className="h2">
-            {words.name.before && (
-              <label htmlFor="first-name" data-free="">
-                {words.name.before}{' '}
-              </label>
-            )}
-            <label htmlFor="first-name" data-taken="" hidden>
+            {words.name.before && <span data-free="">{words.name.before} </span>}
+            <span data-taken="" hidden>
               {words.name.taken}{' '}
-            </label>
+            </span>
             <b className={styles.still}>{words.name.example}</b>
             <input
               className={styles.typed}
@@ -41,13 +37,10 @@ export function Join({ id, words, aboard, jobs, careers }: Props) {
               maxLength={40}
               autoComplete="given-name"
               spellCheck={false}
-              aria-describedby="first-name-hint"
+              aria-labelledby="first-name-hint"
               data-aboard={aboard.join(' ')}
             />
-            <label htmlFor="first-name" data-free="">
-              {' '}
-              {words.name.after}
-            </label>
+            <span data-free=""> {words.name.after}</span>
           </p>
           <NameHoist rest={words.name.example.toUpperCase()} field="first-name" className={styles.hoists} />
           <p className={`sm muted ${styles.typed}`} id="first-name-hint">
