@@ -76,10 +76,11 @@ export const team = strict({
   join: strict({
     title: words,
     name: strict({
-      before: words.optional().describe('Begins the sentence, where the name does not'),
+      sentence: words
+        .regex(/\{name\}/, 'The sentence needs {name}, where the field stands')
+        .describe('{name} stands where the field is'),
       example: words.max(12).describe('A first name that nobody of the crew has, in letters A to Z'),
-      after: words.describe('Ends the sentence'),
-      taken: words.describe('In place of `before` and `after` when somebody of the crew has the name'),
+      taken: words.describe('Before the name, in place of the sentence, when somebody of the crew has the name'),
       hint: words,
     }).describe(
       'A sentence with a field for the first name of the visitor, which is hoisted in signal flags',

@@ -13,7 +13,7 @@ type Props = Passport['whyLedgerNative'] & {
 /** Why the identifier lives on a ledger: the identifier as four cloths, four reasons, and details. */
 export function LedgerNative({ title, text, identifier, points, advanced, children }: Props) {
   return (
-    <section className={`section ${styles.section}`} data-tone="ink" aria-labelledby="ledger-native">
+    <section className="section" data-tone="ink" aria-labelledby="ledger-native">
       <div className="wrap">
         <SectionHead id="ledger-native" title={title} text={text} />
         <h3 className={`h4 ${styles.title}`}>{identifier.title}</h3>

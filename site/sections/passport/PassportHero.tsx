@@ -8,9 +8,8 @@ import styles from './PassportHero.module.css';
 interface Props extends Omit<HeroTextProps, 'tone'> {
   artefact: ArtefactWords<'xrp-passport'>;
   language: Language;
-  actions: ReactNode;
-  /** What Astro calls its slots together. */
-  children?: ReactNode;
+  /** A slot of Astro, which its types do not know as a property. */
+  actions?: ReactNode;
 }
 
 /** The whole hero is the product's flag; the credential lies on its lozenge in place of the key. */

@@ -20,12 +20,13 @@ interface Props {
  * applicant and hoists it (`Team.astro`); without script it tells who is missing.
  */
 export function Join({ id, words, aboard, jobs, careers }: Props) {
+  const [before, after] = words.name.sentence.split('{name}');
   return (
     <section className={styles.join} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.field} data-tone="white">
         <div className={styles.name}>
           <p className="h2">
-            {words.name.before && <span data-free="">{words.name.before} </span>}
+            {before && <span data-free="">{before}</span>}
             <span data-taken="" hidden>
               {words.name.taken}{' '}
             </span>
@@ -40,7 +41,7 @@ export function Join({ id, words, aboard, jobs, careers }: Props) {
               aria-labelledby="first-name-hint"
               data-aboard={aboard.join(' ')}
             />
-            <span data-free=""> {words.name.after}</span>
+            <span data-free="">{after}</span>
           </p>
           <NameHoist rest={words.name.example.toUpperCase()} field="first-name" className={styles.hoists} />
           <p className={`sm muted ${styles.typed}`} id="first-name-hint">
