@@ -80,7 +80,9 @@ export const team = strict({
         .regex(/\{name\}/, 'The sentence needs {name}, where the field stands')
         .describe('{name} stands where the field is'),
       example: words.max(12).describe('A first name that nobody of the crew has, in letters A to Z'),
-      taken: words.describe('Before the name, in place of the sentence, when somebody of the crew has the name'),
+      taken: words.describe(
+        'Before the name, in place of the sentence, when somebody of the crew has the name',
+      ),
       hint: words,
     }).describe(
       'A sentence with a field for the first name of the visitor, which is hoisted in signal flags',
