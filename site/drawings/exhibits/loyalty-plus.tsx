@@ -2,64 +2,10 @@ import type { ReactNode } from 'react';
 import type { ArtefactProps } from '../artefact.ts';
 import { Barcode, ShopMark } from '../objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../shapes.tsx';
+import { Weeks } from '../Weeks.tsx';
 import { AtLeft, LeaderLines } from './parts.tsx';
 
 type Props = ArtefactProps<'loyalty-plus'>;
-
-/** Columns of squares, one for each of six weeks: points issued, and how many of them came back. */
-const weeks = [
-  [3, 1],
-  [4, 2],
-  [4, 2],
-  [5, 3],
-  [6, 4],
-  [7, 5],
-] as const;
-
-function Weeks({
-  x,
-  y,
-  step,
-  w,
-  h,
-}: {
-  x: number;
-  y: number;
-  step: readonly [number, number];
-  w: number;
-  h: number;
-}) {
-  const squares = (
-    from: (week: readonly [number, number]) => number,
-    to: (week: readonly [number, number]) => number,
-  ) =>
-    weeks
-      .flatMap((week, column) =>
-        Array.from(
-          { length: to(week) - from(week) },
-          (_, index) => `M${x + column * step[0]} ${y - (from(week) + index) * step[1]}h${w}v${h}h-${w}z`,
-        ),
-      )
-      .join('');
-  return (
-    <>
-      <path
-        fill={colour.paper}
-        d={squares(
-          ([, redeemed]) => redeemed,
-          ([issued]) => issued,
-        )}
-      />
-      <path
-        fill={colour.yellow}
-        d={squares(
-          () => 0,
-          ([, redeemed]) => redeemed,
-        )}
-      />
-    </>
-  );
-}
 
 const zigzag = (width: number, count: number) =>
   `l-${width / count / 2} 7l-${width / count / 2} -7`.repeat(count);

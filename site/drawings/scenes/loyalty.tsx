@@ -1,18 +1,9 @@
 import { GiftCard } from '../cards.tsx';
 import { Paper, ShopMark } from '../objects.tsx';
 import { Box, colour, Text } from '../shapes.tsx';
+import { Weeks } from '../Weeks.tsx';
 import { Till } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
-
-/** Squares of a column chart: points issued in six weeks, and how many of them came back. */
-const weeks = [
-  [3, 1],
-  [4, 2],
-  [4, 2],
-  [5, 3],
-  [6, 4],
-  [7, 5],
-] as const;
 
 export const loyalty: Scenes<'loyalty-plus'> = [
   {
@@ -75,19 +66,7 @@ export const loyalty: Scenes<'loyalty-plus'> = [
         <Text x={256} y={53} size={19} fill={colour.paper}>
           {scenes.redeemed}
         </Text>
-        {weeks.flatMap(([issued, redeemed], week) =>
-          Array.from({ length: issued }, (_, square) => (
-            <Box
-              // biome-ignore lint/suspicious/noArrayIndexKey: the squares never change places
-              key={`${week} ${square}`}
-              x={48 + week * 58}
-              y={262 - square * 30}
-              w={54}
-              h={26}
-              fill={square < redeemed ? colour.yellow : colour.paper}
-            />
-          )),
-        )}
+        <Weeks x={48} y={262} step={[58, 30]} w={54} h={26} />
         <path d="M48 296H396" stroke={colour.edgeOnInk} strokeWidth="2" />
       </>
     ),

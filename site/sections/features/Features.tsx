@@ -1,4 +1,3 @@
-import { Features as Cells } from '../Features.tsx';
 import { FeaturesBlue } from './FeaturesBlue.tsx';
 import { FeaturesRed } from './FeaturesRed.tsx';
 import { FeaturesYellow } from './FeaturesYellow.tsx';
@@ -18,7 +17,5 @@ export function Features({ artefact, ...words }: FeaturesProps) {
     case 'mobility-plus':
     case 'lunch-benefit':
       return <FeaturesYellow artefact={artefact} {...words} />;
-    default:
-      return <Cells {...words} />;
   }
 }
