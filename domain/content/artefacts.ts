@@ -79,6 +79,15 @@ const fanCardPlus = strict({
   shop: strict({ label: maxChars(12), value: maxChars(14) }),
   member: maxChars(10),
   number: maxChars(5),
+  exhibit: strict({
+    label,
+    checkIns: z
+      .tuple([maxChars(10), maxChars(14)])
+      .describe('Behind the 9 on the stub; phones show the first'),
+    discount: z.tuple([maxChars(12), maxChars(10)]).describe('Behind 10% on the price tag'),
+    ledger: maxChars(9),
+    pay: maxChars(8).describe('The place that is kept free for Fan Pay'),
+  }),
 });
 
 const fanPay = strict({
@@ -94,6 +103,14 @@ const fanPay = strict({
   receipt: maxChars(10),
   status: strict({ label: maxChars(9), value: maxChars(12) }),
   scenes: strict({ ledgers: z.tuple([maxChars(22), maxChars(22), maxChars(22)]) }),
+  exhibit: strict({
+    label,
+    items: z.tuple([maxChars(18), maxChars(18)]).describe('Goods of 4.20 and 3.20 euros'),
+    ledgers: z
+      .tuple([maxChars(17), maxChars(17)])
+      .describe('Where the entry stands, public, and where it might stand, private'),
+    kinds: z.tuple([maxChars(10), maxChars(10)]).describe('The same on phones, one word each'),
+  }),
 });
 
 export const passportArtefact = strict({
@@ -127,6 +144,13 @@ const employeePlus = strict({
     programme: maxChars(10),
     allowed: maxChars(9),
   }),
+  exhibit: strict({
+    label,
+    sentBy: strict({ label: maxChars(12), value: maxChars(10) }).describe('Which system sends a credit'),
+    api: maxChars(10),
+    virtual: z.tuple([maxChars(9), maxChars(6)]).describe('Two lines on the card in the phone'),
+    confirmed: maxChars(10),
+  }),
 });
 
 const mobilityPlus = strict({
@@ -141,11 +165,24 @@ const mobilityPlus = strict({
   open: maxChars(14),
   unit: maxChars(24),
   scenes: strict({ ticket: maxChars(12), paid: maxChars(12) }),
+  exhibit: strict({
+    label,
+    columns: z
+      .tuple([maxChars(12), maxChars(14), maxChars(10)])
+      .describe('Ride, where its ticket is from, left'),
+    sources: z
+      .tuple([maxChars(12), maxChars(12), maxChars(12), maxChars(12)])
+      .describe('Where rail, bus and tram, car and bicycle are paid'),
+    virtual: maxChars(17),
+    issued: z.tuple([maxChars(10), maxChars(12)]).describe('Two lines'),
+    hr: maxChars(10).describe('Where the budget comes from'),
+  }),
 });
 
 const lunchBenefit = strict({
   drawing: z.literal('lunch-benefit'),
   label,
+  product: maxChars(14).describe('Name on the card'),
   person: maxChars(14),
   daily: maxChars(8),
   title: maxChars(22),
@@ -155,6 +192,7 @@ const lunchBenefit = strict({
   accepted: maxChars(10),
   refused: maxChars(10),
   scenes: strict({ schedule: z.tuple([maxChars(11), maxChars(11), maxChars(11)]) }),
+  exhibit: strict({ label, hr: maxChars(10).describe('Heads the list of those who receive the allowance') }),
 });
 
 export const ledgerBook = strict({

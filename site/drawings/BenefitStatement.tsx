@@ -5,9 +5,10 @@ import { Box, colour, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'employee-plus'>;
 
-const year = 2026;
-const months = ['09', '10', '11'] as const;
-const credit = 50;
+/** What the statements of Employee Plus show: fifty euros on the first of three months. */
+export const year = 2026;
+export const months = ['09', '10', '11'] as const;
+export const credit = 50;
 
 /** The card's statement: what the employer has credited, the last credit marked. */
 function Statement({ words, figures, x, y, w, narrow }: Props & { x: number; y: number; w: number }) {

@@ -54,8 +54,14 @@ const transports = [
   { squares: 2, sign: transportSigns.bicycle },
 ] as const;
 const euroPerSquare = 5;
-const budget = 150;
-const left = budget - euroPerSquare * transports.reduce((sum, { squares }) => sum + squares, 0);
+/** Of a month, in euros. */
+export const budget = 150;
+/** What is left of it after each means of transport. */
+export const leftAfter = transports.map(
+  (_, index) =>
+    budget - euroPerSquare * transports.slice(0, index + 1).reduce((sum, { squares }) => sum + squares, 0),
+);
+const left = leftAfter.at(-1) as number;
 
 /** `count` squares in a row, as one outline. */
 function squaresAlong(count: number, x: number, y: number, size: number, gap: number): string {
@@ -190,9 +196,10 @@ export function DepartureBoard(props: Props) {
         flag="mobility-plus"
         name={props.words.product}
         person={props.words.person}
-        x={360}
-        y={470}
-        scale={1}
+        x={262}
+        y={382}
+        scale={1.2}
+        onInk
       />
     </>
   );

@@ -4,7 +4,8 @@ import { Box, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'fan-pay'>;
 
-const price = 7.4;
+/** What is paid in every drawing of Fan Pay, in euros. */
+export const price = 7.4;
 
 /** Twelve keys; the last row has no label but its zero. */
 function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number; gap: number }) {

@@ -24,7 +24,7 @@ const eaten: Readonly<Record<number, number>> = {
 const dateOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
 /** The covered dish of the flag: taken, open today, or still to come. */
-function Dish({
+export function Dish({
   x,
   y,
   radius,
@@ -54,10 +54,13 @@ interface Measure {
   row: number;
   /** First week shown, from 0; the month goes on to its fourth. */
   firstWeek: number;
+  /** First weekday whose days are drawn, from 0: something lies on those before it. */
+  firstDay: number;
 }
 
-function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
-  const { day: dayWidth, weekend, head, weekdays, row, firstWeek } = size;
+/** A month of working days, each with its lunch. */
+export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
+  const { day: dayWidth, weekend, head, weekdays, row, firstWeek, firstDay } = size;
   const weeks = 4 - firstWeek;
   const days = narrow ? 5 : 7;
   const width = 5 * dayWidth + 2 * weekend;
@@ -92,7 +95,7 @@ function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
       ))}
       <Box x={todayBox.x} y={todayBox.y} w={dayWidth} h={row} fill={colour.yellow} />
       {Array.from({ length: 7 * weeks }, (_, index) => 7 * firstWeek + index + 1)
-        .filter((day) => (day - 1) % 7 < days)
+        .filter((day) => (day - 1) % 7 < days && (day - 1) % 7 >= firstDay)
         .map((day) => (
           <Day
             key={day}
@@ -145,6 +148,8 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
       </Text>
     );
   }
+  // Between its amount and the edge of the day; wide days leave room for more than that.
+  const radius = narrow ? 14 : Math.min(17, w / 6.5);
   const spent = eaten[day] ?? (day === today ? allowance : undefined);
   const state = eaten[day] ? 'taken' : day === today ? 'today' : day > today ? 'open' : undefined;
   return (
@@ -159,9 +164,9 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
       </Text>
       {state && (
         <Dish
-          x={x + w - (narrow ? 24 : 30)}
+          x={x + w - radius - (narrow ? 10 : 13)}
           y={y + h - (narrow ? 12 : 14)}
-          radius={narrow ? 14 : 17}
+          radius={radius}
           state={state}
         />
       )}
@@ -237,7 +242,7 @@ export function LunchCalendar(props: Props) {
     <>
       <Calendar
         {...props}
-        {...{ x: 20, y: 18, day: 70, weekend: 0, head: 48, weekdays: 26, row: 52, firstWeek: 2 }}
+        {...{ x: 20, y: 18, day: 70, weekend: 0, head: 48, weekdays: 26, row: 52, firstWeek: 2, firstDay: 0 }}
       />
       <Categories {...props} x={38} y={300} w={332} />
     </>
@@ -245,7 +250,17 @@ export function LunchCalendar(props: Props) {
     <>
       <Calendar
         {...props}
-        {...{ x: 40, y: 36, day: 112, weekend: 40, head: 68, weekdays: 32, row: 62, firstWeek: 0 }}
+        {...{
+          x: 40,
+          y: 36,
+          day: 112,
+          weekend: 40,
+          head: 68,
+          weekdays: 32,
+          row: 62,
+          firstWeek: 0,
+          firstDay: 0,
+        }}
       />
       <Categories {...props} x={312} y={440} w={368} />
     </>

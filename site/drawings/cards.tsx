@@ -9,6 +9,8 @@ interface Place {
   x: number;
   y: number;
   scale: number;
+  /** The card lies on something dark. */
+  onInk?: boolean;
 }
 
 /** Cards from this scale on carry finer type and more of it. */

@@ -47,11 +47,14 @@ export function IdCard({
   x,
   y,
   scale,
+  onInk,
   children,
 }: {
   x: number;
   y: number;
   scale: number;
+  /** The card lies on something dark: its edge is light. */
+  onInk?: boolean;
   children: ReactNode;
 }) {
   const clip = useId();
@@ -69,8 +72,8 @@ export function IdCard({
           h={215.2}
           rx={12.3}
           fill="none"
-          stroke={colour.ink}
-          strokeOpacity=".3"
+          stroke={onInk ? colour.white : colour.ink}
+          strokeOpacity={onInk ? '.5' : '.3'}
           strokeWidth=".8"
         />
       </Move>

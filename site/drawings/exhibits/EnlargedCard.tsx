@@ -1,0 +1,38 @@
+import type { FlagId } from '../../../design/Flag.tsx';
+import { Chip, IdCard, Waves } from '../objects.tsx';
+import { Box, colour, FlagAt, Text } from '../shapes.tsx';
+
+interface Props {
+  flag: FlagId;
+  /** A line each. */
+  name: readonly string[];
+  x: number;
+  y: number;
+  scale: number;
+  onInk?: boolean;
+}
+
+/** The upper part of a prepaid card, chip and sign of contactless payment; what stands below is out of sight. */
+export function EnlargedCard({ flag, name, ...place }: Props) {
+  return (
+    <IdCard {...place}>
+      <Box w={342} h={216} />
+      <FlagAt id={flag} x={126} y={0} size={216} />
+      <Chip />
+      <Waves x={96} y={93} scale={0.5} stroke={colour.white} />
+      {name.map((line, index) => (
+        <Text
+          key={line}
+          x={18}
+          y={34 + index * 19}
+          size={name.length > 1 ? 17 : 15}
+          weight={700}
+          tracking={-0.2}
+          fill={colour.white}
+        >
+          {line}
+        </Text>
+      ))}
+    </IdCard>
+  );
+}
