@@ -116,7 +116,7 @@ const fanCardPlus = strict({
     label,
     checkIns: z
       .tuple([maxChars(10), maxChars(14)])
-      .describe('Behind the 12 on the stub; phones show the first'),
+      .describe('Behind the 9 on the stub; phones show the first'),
     discount: z.tuple([maxChars(12), maxChars(10)]).describe('Behind 10% on the price tag'),
     ledger: maxChars(9),
     pay: maxChars(8).describe('The place that is kept free for Fan Pay'),

@@ -54,11 +54,13 @@ interface Measure {
   row: number;
   /** First week shown, from 0; the month goes on to its fourth. */
   firstWeek: number;
+  /** First weekday whose days are drawn, from 0: something lies on those before it. */
+  firstDay: number;
 }
 
 /** A month of working days, each with its lunch. */
 export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
-  const { day: dayWidth, weekend, head, weekdays, row, firstWeek } = size;
+  const { day: dayWidth, weekend, head, weekdays, row, firstWeek, firstDay } = size;
   const weeks = 4 - firstWeek;
   const days = narrow ? 5 : 7;
   const width = 5 * dayWidth + 2 * weekend;
@@ -93,7 +95,7 @@ export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
       ))}
       <Box x={todayBox.x} y={todayBox.y} w={dayWidth} h={row} fill={colour.yellow} />
       {Array.from({ length: 7 * weeks }, (_, index) => 7 * firstWeek + index + 1)
-        .filter((day) => (day - 1) % 7 < days)
+        .filter((day) => (day - 1) % 7 < days && (day - 1) % 7 >= firstDay)
         .map((day) => (
           <Day
             key={day}
@@ -240,7 +242,7 @@ export function LunchCalendar(props: Props) {
     <>
       <Calendar
         {...props}
-        {...{ x: 20, y: 18, day: 70, weekend: 0, head: 48, weekdays: 26, row: 52, firstWeek: 2 }}
+        {...{ x: 20, y: 18, day: 70, weekend: 0, head: 48, weekdays: 26, row: 52, firstWeek: 2, firstDay: 0 }}
       />
       <Categories {...props} x={38} y={300} w={332} />
     </>
@@ -248,7 +250,17 @@ export function LunchCalendar(props: Props) {
     <>
       <Calendar
         {...props}
-        {...{ x: 40, y: 36, day: 112, weekend: 40, head: 68, weekdays: 32, row: 62, firstWeek: 0 }}
+        {...{
+          x: 40,
+          y: 36,
+          day: 112,
+          weekend: 40,
+          head: 68,
+          weekdays: 32,
+          row: 62,
+          firstWeek: 0,
+          firstDay: 0,
+        }}
       />
       <Categories {...props} x={312} y={440} w={368} />
     </>

@@ -1,26 +1,38 @@
 import type { FlagId } from '../../../design/Flag.tsx';
-import { BenefitCard } from '../cards.tsx';
-import { Waves } from '../objects.tsx';
-import { colour, Move } from '../shapes.tsx';
+import { Chip, IdCard, Waves } from '../objects.tsx';
+import { Box, colour, FlagAt, Text } from '../shapes.tsx';
 
 interface Props {
   flag: FlagId;
-  name: string;
-  person: string;
+  /** A line each. */
+  name: readonly string[];
   x: number;
   y: number;
   scale: number;
   onInk?: boolean;
 }
 
-/** A prepaid card with the sign of contactless payment beside its chip. */
-export function EnlargedCard({ x, y, scale, ...card }: Props) {
+/** The upper part of a prepaid card, chip and sign of contactless payment; what stands below is out of sight. */
+export function EnlargedCard({ flag, name, ...place }: Props) {
   return (
-    <>
-      <BenefitCard {...card} type={scale > 1.2 ? 'fine' : 'large'} x={x} y={y} scale={scale} />
-      <Move x={x} y={y} scale={scale}>
-        <Waves x={96} y={93} scale={0.5} stroke={colour.white} />
-      </Move>
-    </>
+    <IdCard {...place}>
+      <Box w={342} h={216} />
+      <FlagAt id={flag} x={126} y={0} size={216} />
+      <Chip />
+      <Waves x={96} y={93} scale={0.5} stroke={colour.white} />
+      {name.map((line, index) => (
+        <Text
+          key={line}
+          x={18}
+          y={34 + index * 19}
+          size={name.length > 1 ? 17 : 15}
+          weight={700}
+          tracking={-0.2}
+          fill={colour.white}
+        >
+          {line}
+        </Text>
+      ))}
+    </IdCard>
   );
 }

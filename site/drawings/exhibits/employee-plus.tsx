@@ -129,8 +129,8 @@ function Credits({ words, figures }: Props) {
 
 /** What is credited and by whom, the virtual card and the physical one. */
 export function EmployeeExhibit(props: Props) {
-  const { exhibit, product, person } = props.words;
-  const card = { flag: 'employee-plus', name: product, person } as const;
+  const { exhibit, product } = props.words;
+  const flag = 'employee-plus';
   return (
     <Exhibit
       shape="across"
@@ -140,13 +140,13 @@ export function EmployeeExhibit(props: Props) {
         <>
           <Statement {...props} />
           <Phone {...props} />
-          <EnlargedCard {...card} x={787} y={18} scale={3.03} />
+          <EnlargedCard flag={flag} name={[product]} x={787} y={18} scale={3.03} />
         </>
       }
       narrow={
         <>
           <Credits {...props} />
-          <EnlargedCard {...card} x={112} y={80} scale={0.96} />
+          <EnlargedCard flag={flag} name={product.split(' ')} x={112} y={80} scale={0.96} />
         </>
       }
     />

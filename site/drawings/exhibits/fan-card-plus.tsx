@@ -3,7 +3,7 @@ import type { Figures } from '../figures.ts';
 import { IdCard, Waves } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Rule, Text } from '../shapes.tsx';
 import { Exhibit } from './Exhibit.tsx';
-import { Far, Figure } from './Far.tsx';
+import { Far, Figure } from './responsive.tsx';
 
 interface Props {
   words: ArtefactWords<'fan-card-plus'>;
@@ -110,7 +110,7 @@ function Wide({ words, figures }: Props) {
         <path d="M12 84H1100V168H12a12 12 0 0 0-12-12V96a12 12 0 0 0 12-12z" fill={colour.white} {...edge} />
         <path d="M160 90V168" stroke={colour.ink} strokeDasharray="3 4" />
         <Text x={24} y={146} size={60} weight={700} tracking={-2.6}>
-          12
+          9
         </Text>
         <Far>
           <Text x={184} y={120} size={22} {...bold}>
@@ -119,6 +119,8 @@ function Wide({ words, figures }: Props) {
           <Text x={184} y={148} size={18} {...soft}>
             {exhibit.checkIns[1]}
           </Text>
+        </Far>
+        <Far from="laptop">
           <Text x={300} y={120} size={17} mono>
             {figures.stamp(matchDay)}
           </Text>
@@ -140,6 +142,8 @@ function Wide({ words, figures }: Props) {
           <Text x={184} y={230} size={20} {...bold}>
             {exhibit.discount[1]}
           </Text>
+        </Far>
+        <Far from="laptop">
           <Text x={300} y={201} size={18}>
             {figures.euro(20)}
           </Text>
@@ -162,7 +166,7 @@ function Wide({ words, figures }: Props) {
             {ledgerIndex}
           </Text>
         </Figure>
-        <Far>
+        <Far from="laptop">
           <Text x={300} y={366} size={17} {...soft}>
             {words.checkIn.label}
           </Text>
@@ -199,7 +203,7 @@ function Narrow({ words, figures }: Props) {
         <path d="M10 150H600V300H10a10 10 0 0 0-10-10V160a10 10 0 0 0 10-10z" fill={colour.white} {...edge} />
         <FlagAt id="ics-C" x={12} y={166} size={28} />
         <Text x={10} y={241} size={42} weight={700} tracking={-1.8}>
-          12
+          9
         </Text>
         <Text x={12} y={268} size={14.5} {...bold}>
           {exhibit.checkIns[0]}

@@ -4,7 +4,7 @@ import type { Figures } from '../figures.ts';
 import { IdCard, Paper, Waves } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
 import { Exhibit } from './Exhibit.tsx';
-import { Far, Figure } from './Far.tsx';
+import { Far, Figure } from './responsive.tsx';
 
 interface Props {
   words: ArtefactWords<'fan-pay'>;

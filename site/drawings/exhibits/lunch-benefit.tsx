@@ -56,8 +56,8 @@ function Days({ title }: { title: string }) {
 
 /** The month, who receives what, where it may be spent, and the card; the edge of the paper is the tablecloth. */
 export function LunchExhibit({ words, figures }: Props) {
-  const { exhibit, person } = words;
-  const card = { flag: 'lunch-benefit', name: words.product, person } as const;
+  const { exhibit } = words;
+  const flag = 'lunch-benefit';
   return (
     <Exhibit
       shape="across"
@@ -67,17 +67,27 @@ export function LunchExhibit({ words, figures }: Props) {
         <>
           <Calendar
             {...{ words, figures, narrow: false }}
-            {...{ x: -52, y: 14, day: 92, weekend: 36, head: 68, weekdays: 32, row: 80, firstWeek: 1 }}
+            {...{
+              x: -52,
+              y: 14,
+              day: 92,
+              weekend: 36,
+              head: 68,
+              weekdays: 32,
+              row: 80,
+              firstWeek: 1,
+              firstDay: 2,
+            }}
           />
           <Recipients title={exhibit.hr} />
           <Categories {...{ words, figures, narrow: false }} x={438} y={126} w={368} />
-          <EnlargedCard {...card} x={660} y={22} scale={2.74} />
+          <EnlargedCard flag={flag} name={[words.product]} x={660} y={22} scale={2.74} />
         </>
       }
       narrow={
         <>
           <Days title={figures.month('2027-02-01')} />
-          <EnlargedCard {...card} x={96} y={76} scale={0.9} />
+          <EnlargedCard flag={flag} name={words.product.split(' ')} x={96} y={76} scale={0.9} />
         </>
       }
     />

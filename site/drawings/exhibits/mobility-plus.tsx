@@ -159,8 +159,8 @@ function SmallBoard({ words, figures }: Props) {
 
 /** A budget and its rides, the virtual card and the physical one. */
 export function MobilityExhibit(props: Props) {
-  const { exhibit, product, person } = props.words;
-  const card = { flag: 'mobility-plus', name: product, person } as const;
+  const { exhibit, product } = props.words;
+  const flag = 'mobility-plus';
   return (
     <Exhibit
       shape="across"
@@ -170,13 +170,13 @@ export function MobilityExhibit(props: Props) {
         <>
           <Issued {...props} />
           <Board {...props} />
-          <EnlargedCard {...card} x={813.2} y={128} scale={2.435} />
+          <EnlargedCard flag={flag} name={[product]} x={813.2} y={128} scale={2.435} />
         </>
       }
       narrow={
         <>
           <SmallBoard {...props} />
-          <EnlargedCard {...card} x={150} y={58} scale={0.84} onInk />
+          <EnlargedCard flag={flag} name={product.split(' ')} x={150} y={58} scale={0.84} onInk />
         </>
       }
     />
