@@ -1,4 +1,6 @@
-import { Choice, Connection, TickedList } from './elements.tsx';
+import { Paper } from '../objects.tsx';
+import { Box, Cast, colour, FlagAt, Move, Text } from '../shapes.tsx';
+import { Connection } from './elements.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
 interface Words {
@@ -20,9 +22,64 @@ const grounds = { records: 'red', choice: 'blue', connection: 'sail' } as const;
 export function LedgerScene({ scene, words }: Props) {
   return (
     <SceneFrame ground={grounds[scene]}>
-      {scene === 'records' && <TickedList items={words.records} />}
-      {scene === 'choice' && <Choice options={words.ledgers} />}
+      {scene === 'records' && <Records names={words.records} />}
+      {scene === 'choice' && <Spines names={words.ledgers} />}
       {scene === 'connection' && <Connection from={words.system} to={words.ledger} over={words.api} />}
     </SceneFrame>
+  );
+}
+
+/** What is recorded, each as its own thing: points on a receipt, a payment by coin, an identifier on a credential. */
+function Records({ names: [points, payments, identifiers] }: { names: readonly string[] }) {
+  return (
+    <>
+      <Paper x={34} y={28} w={160} h={330}>
+        <Text x={20} y={48} size={22} weight={700} tracking={-0.3}>
+          {points}
+        </Text>
+        <Text x={20} y={104} size={44} weight={500} mono>
+          +24
+        </Text>
+        <path d="M20 136h120M20 166h84M20 196h104M20 226h64" stroke={colour.line} strokeWidth="9" />
+      </Paper>
+      <Cast>
+        <path fill={colour.yellow} d="M166 64h240v108H166z" />
+        <path fill={colour.blue} d="M190 118a32 32 0 1 1 64 0a32 32 0 1 1-64 0z" />
+        <path fill={colour.white} d="M217 96h10v44h-10z" />
+      </Cast>
+      <Text x={268} y={126} size={22} weight={700} tracking={-0.3}>
+        {payments}
+      </Text>
+      <Cast>
+        <Box x={212} y={198} w={200} h={108} rx={9} fill={colour.white} />
+        <path fill={colour.ink} d="M212 234v-27a9 9 0 0 1 9-9h182a9 9 0 0 1 9 9v27z" />
+      </Cast>
+      <FlagAt id="xrp-passport" x={224} y={204} size={24} />
+      <Text x={226} y={276} size={22} weight={700} tracking={-0.3}>
+        {identifiers}
+      </Text>
+    </>
+  );
+}
+
+/** The ledgers to choose from as the backs of books; the first is drawn a little out of the row. */
+function Spines({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <Box x={-440} y={290} w={1320} h={14} fill={colour.ink} />
+      {names.map((name, index) => (
+        <Move key={name} x={74 + index * 104} y={index === 0 ? 22 : 50}>
+          <Cast>
+            <Box w={92} h={index === 0 ? 268 : 240} fill={index === 0 ? colour.yellow : colour.white} />
+            <path fill={colour.ink} d="M0 18h92v6H0zM0 212h92v6H0z" />
+          </Cast>
+          <g transform="translate(54 202) rotate(-90)">
+            <Text x={0} y={0} size={20} weight={700} tracking={-0.3}>
+              {name}
+            </Text>
+          </g>
+        </Move>
+      ))}
+    </>
   );
 }

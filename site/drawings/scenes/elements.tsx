@@ -77,24 +77,6 @@ export function TickedList({ items, value }: { items: readonly string[]; value?:
   );
 }
 
-/** Options of which the first is chosen. */
-export function Choice({ options }: { options: readonly string[] }) {
-  return (
-    <Sheet
-      x={50}
-      w={340}
-      row={68}
-      rows={options.map((option, index) => (
-        <g key={option}>
-          <Box x={22} y={24} w={20} h={20} fill="none" stroke={colour.ink} strokeWidth="2" />
-          {index === 0 && <Box x={27} y={29} w={10} h={10} fill={colour.ink} />}
-          <SheetRow label={option} row={68} at={62} />
-        </g>
-      ))}
-    />
-  );
-}
-
 /** Two systems and the line between them; `over` names what they speak. */
 export function Connection({ from, to, over }: { from: string; to: string; over?: string }) {
   return (

@@ -1,0 +1,24 @@
+import { BenefitCard } from '../cards.tsx';
+import styles from '../drawings.module.css';
+import { Envelope } from './elements.tsx';
+import { VirtualCard } from './employee.tsx';
+
+interface Props {
+  form: 'virtual' | 'physical';
+  words: { virtual: string; issued: string };
+}
+
+/** A card in the phone, or in the envelope that brings it. Sheet 440 × 300, its foot is the edge. Decoration. */
+export function CardForm({ form, words }: Props) {
+  return (
+    <svg className={styles.art} viewBox="40 20 360 280" aria-hidden="true">
+      {form === 'virtual' ? (
+        <VirtualCard label={words.virtual} issued={words.issued} />
+      ) : (
+        <Envelope y={140}>
+          <BenefitCard type="none" flag="employee-plus" x={92} y={40} scale={0.75} />
+        </Envelope>
+      )}
+    </svg>
+  );
+}
