@@ -234,7 +234,7 @@ export const ledgerBook = strict({
   page: maxChars(10),
   forward: maxChars(16),
   brought: maxChars(16),
-  kinds: strict({ earn: maxChars(10), redeem: maxChars(10), gift: maxChars(10), ticket: maxChars(10) }),
+  kinds: strict({ earn: maxChars(10), redeem: maxChars(10), checkIn: maxChars(10) }),
   changed: z.tuple([maxChars(36), maxChars(36)]).describe('Two lines beside the flags of the changed page'),
 });
 

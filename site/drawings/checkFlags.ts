@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /** One entry of the drawn ledger: its kind, the points, the account, which is never named after a person. */
-export type Entry = readonly [kind: 'earn' | 'redeem' | 'gift' | 'ticket', points: string, account: string];
+export type Entry = readonly [kind: 'earn' | 'redeem' | 'checkIn', points: string, account: string];
 
 const page961: readonly Entry[] = [
   ['earn', '+25', 'r9Kf…Smp'],
   ['redeem', '−500', 'r2Xq…Smp'],
-  ['ticket', '+1', 'r7Tw…Smp'],
+  ['checkIn', '+1', 'r7Tw…Smp'],
   ['earn', '+12', 'r4Hc…Smp'],
 ];
 const page962: readonly Entry[] = [
-  ['gift', '+50', 'r5Nz…Smp'],
+  ['earn', '+50', 'r5Nz…Smp'],
   ['earn', '+8', 'r2Xq…Smp'],
-  ['redeem', '−82', 'r9Kf…Smp'],
+  ['redeem', '−82', 'r6Bd…Smp'],
   ['earn', '+31', 'r7Tw…Smp'],
 ];
 const changed961: readonly Entry[] = [['earn', '+26', 'r9Kf…Smp'], ...page961.slice(1)];

@@ -222,7 +222,10 @@ test('each job has its own dialog with its own title', async ({ page }) => {
     'Working Student Frontend Developer',
     'Business Development Manager',
   ]) {
-    await page.getByRole('button', { name: new RegExp(`Apply Now.*${title}`) }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`Apply Now.*${title}`) })
+      .first()
+      .click();
     const dialog = page.locator('dialog[open]');
     await expect(dialog.getByRole('heading')).toContainText(title);
     await expect(dialog.locator('[name="jobTitle"]')).toHaveValue(title);
