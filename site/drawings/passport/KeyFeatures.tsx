@@ -1,16 +1,22 @@
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import styles from '../drawings.module.css';
-import { Box, Cast, colour, FlagAt, Knot, Move, Text } from '../shapes.tsx';
+import { Box, Cast, colour, FlagAt, Move, Text } from '../shapes.tsx';
 
-/** Where the leader lines meet the object: three from the hoist, three from the fly; 90 units a row. */
-const anchors = [
-  { y: 0, to: 122 },
-  { y: 180, to: 122 },
-  { y: 360, to: 211 },
-  { y: 90, to: 544, fly: true },
-  { y: 270, to: 544, fly: true },
-  { y: 450, to: 542, fly: true },
+// Where the leader lines meet the object, 90 units a row: three from the hoist, three from the fly.
+const hoist = [
+  [122, 0],
+  [122, 180],
+  [211, 360],
 ] as const;
+const fly = [
+  [544, 90],
+  [544, 270],
+  [542, 450],
+] as const;
+const lines = [...hoist.map(([x, y]) => `M-900 ${y}H${x}`), ...fly.map(([x, y]) => `M1500 ${y}H${x}`)].join(
+  '',
+);
+const knots = [...hoist, ...fly].map(([x, y]) => `M${x - 5.5} ${y - 5.5}h11v11h-11z`).join('');
 
 /**
  * The holder's phone with identifier, signature and key; beside it the issuer's stamp, the answer and an identity
@@ -84,13 +90,9 @@ export function KeyFeatures({
         <path fill={colour.ink} d="M30 64a10 10 0 1 1 20 0a10 10 0 1 1-20 0zM20 108a20 20 0 0 1 40 0z" />
         <path fill={colour.mutedOnInk} d="M82 50h96v9H82zM82 72h64v9H82zM82 94h80v9H82z" />
       </Move>
-      <g className={styles.leaders}>
-        {anchors.map(({ y, to, ...side }) => (
-          <g key={y}>
-            <path d={`M${'fly' in side ? 1500 : -900} ${y}H${to}`} stroke={colour.ink} strokeWidth="1.5" />
-            <Knot x={to} y={y} size={11} />
-          </g>
-        ))}
+      <g className={styles.leaders} stroke={colour.white}>
+        <path d={lines} stroke={colour.ink} strokeWidth="1.5" />
+        <path d={knots} fill={colour.ink} />
       </g>
     </svg>
   );

@@ -8,10 +8,12 @@ interface Props {
   words: { virtual: string; issued: string };
 }
 
-/** A card in the phone, or in the envelope that brings it. Sheet 440 × 300, its foot is the edge. Decoration. */
+const sheets = { virtual: '110 20 220 220', physical: '40 20 360 280' };
+
+/** A card in the phone, or in the envelope that brings it; the foot of the sheet is the edge. Decoration. */
 export function CardForm({ form, words }: Props) {
   return (
-    <svg className={styles.art} viewBox="40 20 360 280" aria-hidden="true">
+    <svg className={styles.art} viewBox={sheets[form]} aria-hidden="true">
       {form === 'virtual' ? (
         <VirtualCard label={words.virtual} issued={words.issued} />
       ) : (
