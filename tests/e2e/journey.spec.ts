@@ -25,11 +25,11 @@ test('a visitor comes in German, changes to English, sends a demo request, and t
   await expect(dialog).toBeHidden();
 
   const [confirmation] = await site.mail.to('journey@visitor.example');
-  expect(confirmation?.subject).toMatch(/^Your demo request \S+: Loyalty Plus$/);
+  expect(confirmation?.subject).toMatch(/^Your demo request: Loyalty Plus \(\S+\)$/);
   const notifications = await site.mail.to('hello@kogge.example');
   const notification = notifications.find(
     ({ replyTo }) => replyTo?.[0]?.address === 'journey@visitor.example',
   );
-  expect(notification?.subject).toMatch(/^Demo request \S+: Loyalty Plus$/);
+  expect(notification?.subject).toMatch(/^Demo: Loyalty Plus, Journey Ltd \(\S+\)$/);
   expect(notification?.text).toContain('Journey Ltd');
 });
