@@ -23,15 +23,13 @@ const eaten: Readonly<Record<number, number>> = {
 };
 const dateOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
-/** The covered dish of the flag: taken, open today, or still to come. */
-export function Dish({
-  x,
-  y,
+/** Covered dishes as on the flag, each centred at `x` on its line `y`: taken, open today, or still to come. */
+export function Dishes({
+  at,
   radius,
   state,
 }: {
-  x: number;
-  y: number;
+  at: readonly { x: number; y: number }[];
   radius: number;
   state: 'taken' | 'today' | 'open';
 }) {
@@ -40,7 +38,19 @@ export function Dish({
     today: { fill: colour.white, stroke: colour.ink },
     open: { fill: 'none', stroke: colour.edge },
   }[state];
-  return <path d={`M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`} {...look} />;
+  return (
+    <path
+      d={at.map(({ x, y }) => `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`).join('')}
+      {...look}
+    />
+  );
+}
+
+/** What became of the lunch of a working day; nothing where none was taken. */
+function stateOf(day: number) {
+  if (eaten[day]) return 'taken';
+  if (day === today) return 'today';
+  return day > today ? 'open' : undefined;
 }
 
 interface Measure {
@@ -68,6 +78,11 @@ export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
   const pad = narrow ? 14 : 20;
   const left = (column: number) => Math.min(column, 5) * dayWidth + Math.max(column - 5, 0) * weekend;
   const weekTop = (day: number) => body + (Math.floor((day - 1) / 7) - firstWeek) * row;
+  const shown = Array.from({ length: 7 * weeks }, (_, index) => 7 * firstWeek + index + 1).filter(
+    (day) => (day - 1) % 7 < days && (day - 1) % 7 >= firstDay,
+  );
+  // Between its amount and the edge of the day; wide days leave room for more than that.
+  const radius = narrow ? 14 : Math.min(17, dayWidth / 6.5);
   const todayBox = { x: left((today - 1) % 7), y: weekTop(today) };
   return (
     <Paper x={size.x} y={size.y} w={width} h={body + weeks * row}>
@@ -94,20 +109,31 @@ export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
         </Text>
       ))}
       <Box x={todayBox.x} y={todayBox.y} w={dayWidth} h={row} fill={colour.yellow} />
-      {Array.from({ length: 7 * weeks }, (_, index) => 7 * firstWeek + index + 1)
-        .filter((day) => (day - 1) % 7 < days && (day - 1) % 7 >= firstDay)
-        .map((day) => (
-          <Day
-            key={day}
-            day={day}
-            x={left((day - 1) % 7)}
-            y={weekTop(day)}
-            w={(day - 1) % 7 < 5 ? dayWidth : weekend}
-            h={row}
-            figures={figures}
-            narrow={narrow}
-          />
-        ))}
+      {shown.map((day) => (
+        <Day
+          key={day}
+          day={day}
+          x={left((day - 1) % 7)}
+          y={weekTop(day)}
+          w={(day - 1) % 7 < 5 ? dayWidth : weekend}
+          h={row}
+          figures={figures}
+          narrow={narrow}
+        />
+      ))}
+      {(['taken', 'today', 'open'] as const).map((state) => (
+        <Dishes
+          key={state}
+          state={state}
+          radius={radius}
+          at={shown
+            .filter((day) => (day - 1) % 7 < 5 && stateOf(day) === state)
+            .map((day) => ({
+              x: left((day - 1) % 7) + dayWidth - radius - (narrow ? 10 : 13),
+              y: weekTop(day) + row - (narrow ? 12 : 14),
+            }))}
+        />
+      ))}
       <path
         d={Array.from({ length: weeks - 1 }, (_, week) => `M0 ${body + (week + 1) * row}H${width}`)
           .concat(
@@ -148,10 +174,7 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
       </Text>
     );
   }
-  // Between its amount and the edge of the day; wide days leave room for more than that.
-  const radius = narrow ? 14 : Math.min(17, w / 6.5);
   const spent = eaten[day] ?? (day === today ? allowance : undefined);
-  const state = eaten[day] ? 'taken' : day === today ? 'today' : day > today ? 'open' : undefined;
   return (
     <>
       <Text
@@ -162,14 +185,6 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
       >
         {day}
       </Text>
-      {state && (
-        <Dish
-          x={x + w - radius - (narrow ? 10 : 13)}
-          y={y + h - (narrow ? 12 : 14)}
-          radius={radius}
-          state={state}
-        />
-      )}
       {!narrow && spent !== undefined && (
         <Text x={x + 13} y={y + h - 14} size={14} mono>
           {figures.amount(spent)}

@@ -1,6 +1,6 @@
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import type { Figures } from '../figures.ts';
-import { Calendar, Categories, Dish } from '../LunchCalendar.tsx';
+import { Calendar, Categories, Dishes } from '../LunchCalendar.tsx';
 import { Paper } from '../objects.tsx';
 import { Box, colour, FlagAt, Rule, Text } from '../shapes.tsx';
 import { EnlargedCard } from './EnlargedCard.tsx';
@@ -44,9 +44,17 @@ function Days({ title }: { title: string }) {
           <Text x={94 + index * 62} y={65} size={15} weight={index === 2 ? 700 : 500}>
             {day}
           </Text>
-          <Dish x={117 + index * 62} y={98} radius={16} state={index === 2 ? 'today' : 'taken'} />
         </g>
       ))}
+      <Dishes
+        state="taken"
+        radius={16}
+        at={[
+          { x: 117, y: 98 },
+          { x: 179, y: 98 },
+        ]}
+      />
+      <Dishes state="today" radius={16} at={[{ x: 241, y: 98 }]} />
       <path d="M148 44v256" stroke={colour.line} />
       <Rule from={0} to={272} y={44} />
       <path d="M210 44v256" stroke={colour.ink} strokeWidth="1.5" />
