@@ -1,5 +1,5 @@
 import type { FlagId } from '../../../design/Flag.tsx';
-import { Chip, IdCard, Waves } from '../objects.tsx';
+import { Chip, IdCard } from '../objects.tsx';
 import { Box, colour, FlagAt, Text } from '../shapes.tsx';
 
 interface Props {
@@ -12,14 +12,13 @@ interface Props {
   onInk?: boolean;
 }
 
-/** The upper part of a prepaid card, chip and sign of contactless payment; what stands below is out of sight. */
+/** The upper part of a prepaid card with its chip; what stands below is out of sight. */
 export function EnlargedCard({ flag, name, ...place }: Props) {
   return (
     <IdCard {...place}>
       <Box w={342} h={216} />
       <FlagAt id={flag} x={126} y={0} size={216} />
       <Chip />
-      <Waves x={96} y={93} scale={0.5} stroke={colour.white} />
       {name.map((line, index) => (
         <Text
           key={line}

@@ -4,7 +4,7 @@ import { book } from '../checkFlags.ts';
 import drawings from '../drawings.module.css';
 import type { Figures } from '../figures.ts';
 import { Hoist } from '../LedgerBook.tsx';
-import { Chip, Waves } from '../objects.tsx';
+import { Chip } from '../objects.tsx';
 import { Box, colour, Move, Rule, Text } from '../shapes.tsx';
 
 /** A detail close up on its cloth. Squares show the middle 360 units: what matters lies within x 60 to 420. */
@@ -77,7 +77,7 @@ export function LedgerDetail({ label, words }: { label: string; words: ArtefactW
   );
 }
 
-/** The corner of a card with its EMV chip and the sign of the reader. */
+/** The corner of a card with its EMV chip. */
 export function ChipDetail({ label }: { label: string }) {
   return (
     <Cloth label={label}>
@@ -86,7 +86,6 @@ export function ChipDetail({ label }: { label: string }) {
       <Move x={-6} y={-154} scale={3.8}>
         <Chip />
       </Move>
-      <Waves x={336} y={200} stroke={colour.white} scale={2.9} />
     </Cloth>
   );
 }
