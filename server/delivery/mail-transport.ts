@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLocal } from '../env.ts';
+import { spaceAboveFloor } from '../free-space.ts';
 import { mailsFolder } from '../request-files.ts';
 import type { Outgoing } from '../store/store.ts';
 
@@ -49,16 +50,31 @@ function smtpTransport(url: string, connections: number, socketTimeoutMs: number
   };
 }
 
+/** Files of applications wait in the outbox rather than take the room that everything else needs. Throws ENOSPC. */
+async function leaveRoom(folder: string, bytes: number): Promise<void> {
+  // Three times as much is left for an upload that is being stored.
+  if (4 * bytes <= (await spaceAboveFloor(folder))) return;
+  throw Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'ENOSPC' });
+}
+
 function fileTransport(mails: string): MailTransport {
+  let last: Promise<void> = Promise.resolve();
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return {
     async send(row, mail) {
       const { message } = await transport.sendMail(mail);
       const file = path.join(mails, `${row.requestId}-${row.channel}.eml`);
       await mkdir(mails, { recursive: true });
-      // Written under another name first, so that nobody opens half a mail.
-      await writeFile(`${file}.part`, message as Buffer);
-      await rename(`${file}.part`, file);
+      const write = async () => {
+        if (mail.attachments?.length) await leaveRoom(mails, (message as Buffer).length);
+        // Written under another name first, so that nobody opens half a mail.
+        await writeFile(`${file}.part`, message as Buffer);
+        await rename(`${file}.part`, file);
+      };
+      // One after the other: two that are looked at together would both find the same room.
+      const done = last.then(write);
+      last = done.catch(() => {});
+      await done;
     },
     close: () => {},
   };
