@@ -180,14 +180,16 @@ describe('delivery', () => {
   });
 
   it('tells the company of what still fails when it can be told, of nothing that has arrived meanwhile', async () => {
+    // At the start of an hour: one that begins between two failures would bring a second alert.
+    ahead = hour - (Date.now() % hour);
     const port = await freePort();
     start(`smtp://127.0.0.1:${port}`);
     const first = await save();
     const second = await save(['confirmation']);
-    await until((waiting) => {
-      afterHours(0.02);
-      return waiting.filter(({ channel }) => channel !== 'alert').every(({ attempts }) => attempts >= 3);
-    });
+    for (let failed = 1; failed <= 3; failed++) {
+      await until((waiting) => waiting.every((row) => row.channel === 'alert' || row.attempts >= failed));
+      if (failed < 3) afterHours(0.03);
+    }
     await delivery?.stop();
     for (const row of await store.outgoing({ requestId: first })) {
       if (row.channel !== 'alert') await store.markDelivered(row, clock());
@@ -205,14 +207,12 @@ describe('delivery', () => {
     afterHours(24);
     await until((waiting) => waiting.length === 0);
 
-    // A second one where an hour had begun between two failures.
-    const told = (await server?.to('sales@kogge.example'))?.length;
     const [delivered] = await store.outgoing({ requestId: second });
     assert(delivered);
     await store.alert(delivered, clock());
     afterHours(1);
     await until((waiting) => waiting.length === 0);
-    assert.equal((await server?.to('sales@kogge.example'))?.length, told);
+    assert.equal((await server?.to('sales@kogge.example'))?.length, 1);
   });
 
   it('loses no alert when staff send again during the outage', async () => {
