@@ -22,7 +22,7 @@ export function openMailTransport(
   connections: number,
   socketTimeoutMs: number,
 ): MailTransport {
-  return smtpUrl ? smtpTransport(smtpUrl, connections, socketTimeoutMs) : fileTransport(mailsFolder(dataDir));
+  return smtpUrl ? smtpTransport(smtpUrl, connections, socketTimeoutMs) : fileTransport(dataDir);
 }
 
 function smtpTransport(url: string, connections: number, socketTimeoutMs: number): MailTransport {
@@ -51,13 +51,14 @@ function smtpTransport(url: string, connections: number, socketTimeoutMs: number
 }
 
 /** Files of applications wait in the outbox rather than take the room that everything else needs. Throws ENOSPC. */
-async function leaveRoom(folder: string, bytes: number): Promise<void> {
+async function leaveRoom(dataDir: string, bytes: number): Promise<void> {
   // Three times as much is left for an upload that is being stored.
-  if (4 * bytes <= (await spaceAboveFloor(folder))) return;
+  if (4 * bytes <= (await spaceAboveFloor(dataDir))) return;
   throw Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'ENOSPC' });
 }
 
-function fileTransport(mails: string): MailTransport {
+function fileTransport(dataDir: string): MailTransport {
+  const mails = mailsFolder(dataDir);
   let last: Promise<void> = Promise.resolve();
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return {
@@ -66,7 +67,7 @@ function fileTransport(mails: string): MailTransport {
       const file = path.join(mails, `${row.requestId}-${row.channel}.eml`);
       await mkdir(mails, { recursive: true });
       const write = async () => {
-        if (mail.attachments?.length) await leaveRoom(mails, (message as Buffer).length);
+        if (mail.attachments?.length) await leaveRoom(dataDir, (message as Buffer).length);
         // Written under another name first, so that nobody opens half a mail.
         await writeFile(`${file}.part`, message as Buffer);
         await rename(`${file}.part`, file);

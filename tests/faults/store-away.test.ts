@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { appendFileSync, readdirSync, statSync } from 'node:fs';
+import { rm, statfs, watch } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import { PostgresServer } from '../support/postgres.ts';
+import { ReadTransaction } from '../support/read-transaction.ts';
 import { smallPdf } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
+import { smallDisk } from '../support/small-disk.ts';
 
 const sender = { name: 'Femke Brandt', email: 'femke@hansekontor.example', company: 'Hansekontor' };
 
@@ -55,6 +56,22 @@ async function assertRefused(server: RunningServer): Promise<void> {
   assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
 }
 
+/** Sends applications until there is no room; how many were stored. */
+async function applyUntilRefused(server: RunningServer): Promise<number> {
+  for (let stored = 0; ; stored++) {
+    const answer = await apply(server);
+    if (answer.ok) continue;
+    assert.equal(answer.status, 503);
+    assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
+    return stored;
+  }
+}
+
+async function assertAboveFloor(disk: string): Promise<void> {
+  const { bavail, blocks } = await statfs(disk);
+  assert(bavail > blocks * 0.05, `only ${bavail} of ${blocks} blocks are left`);
+}
+
 async function assertStored(server: RunningServer): Promise<void> {
   assert.equal((await send(server)).status, 200);
 }
@@ -81,23 +98,14 @@ describe('when the store is away', () => {
     return server;
   };
 
-  /** A small file system of its own in memory; null where this user may not have one. */
-  const smallDisk = async (megabytes = 3): Promise<string | null> => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kogge-disk-'));
-    ends.push(() => rm(folder, { recursive: true }));
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
-        stdio: 'ignore',
-      });
-    } catch {
-      return null;
-    }
-    ends.push(() => execFileSync('umount', [folder]));
-    return folder;
+  const diskOf = async (megabytes: number): Promise<string | null> => {
+    const disk = await smallDisk(megabytes);
+    if (disk) ends.push(() => disk.remove());
+    return disk?.folder ?? null;
   };
 
   it('refuses while the disk is full and stores again afterwards, without a restart', async (test) => {
-    const disk = await smallDisk();
+    const disk = await diskOf(3);
     if (!disk) return test.skip('needs the right to mount');
     const server = await start({ DATA_DIR: disk });
     await assertStored(server);
@@ -112,23 +120,32 @@ describe('when the store is away', () => {
   });
 
   it('takes no more applications before the disk is full, and goes on with requests that need little', async (test) => {
-    const disk = await smallDisk(200);
+    const disk = await diskOf(200);
     if (!disk) return test.skip('needs the right to mount');
     const server = await start({ DATA_DIR: disk });
-    const answers = [];
-    do answers.push(await apply(server));
-    while (answers.at(-1)?.ok);
-    const last = answers.pop();
-    assert(answers.length >= 2);
-    assert.equal(last?.status, 503);
-    assert.match(last?.headers.get('retry-after') ?? '', /^\d+$/);
-    const { bavail, blocks } = await statfs(disk);
-    assert(bavail > blocks * 0.05, `only ${bavail} of ${blocks} blocks are left`);
+    assert((await applyUntilRefused(server)) >= 2);
+    await assertAboveFloor(disk);
+    await assertStored(server);
+  });
+
+  it('has room for what waits in the write-ahead log while a backup reads', async (test) => {
+    const disk = await diskOf(200);
+    if (!disk) return test.skip('needs the right to mount');
+    const server = await start({ DATA_DIR: disk });
+    await assertStored(server);
+    const file = path.join(disk, 'kogge.sqlite');
+    const backup = await ReadTransaction.start(file);
+    const accepted = await applyUntilRefused(server);
+    assert(accepted >= 2);
+    assert(statSync(`${file}-wal`).size > accepted * 9 * 2 ** 20);
+    await backup.end();
+    for await (const _ of watch(disk)) if (statSync(`${file}-wal`).size === 0) break;
+    await assertAboveFloor(disk);
     await assertStored(server);
   });
 
   it('lets nobody be refused for uploads that were only announced', async (test) => {
-    const disk = await smallDisk(200);
+    const disk = await diskOf(200);
     if (!disk) return test.skip('needs the right to mount');
     const server = await start({ DATA_DIR: disk });
     const announced = await Promise.all(Array.from({ length: 8 }, () => announceUpload(server)));
@@ -183,7 +200,7 @@ describe('when the store is away', () => {
   });
 
   it('does not start on a folder that cannot be written, and says so', async (test) => {
-    const disk = await smallDisk();
+    const disk = await diskOf(3);
     if (!disk) return test.skip('needs the right to mount');
     execFileSync('mount', ['-o', 'remount,ro', disk]);
     await assert.rejects(start({ DATA_DIR: disk }), /DATA_DIR cannot be used: .*Make the folder writable/);
