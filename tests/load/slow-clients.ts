@@ -64,7 +64,8 @@ try {
         mark: `≤ ${limit.toFixed(0)} ms`,
       },
     ]);
-    if (percentile(among, 0.99) > limit) throw new Error(`99 of 100 visitors should wait at most ${limit} ms`);
+    if (percentile(among, 0.99) > limit)
+      throw new Error(`99 of 100 visitors should wait at most ${limit} ms`);
     for (const socket of clients) socket.destroy();
   }
 } finally {
