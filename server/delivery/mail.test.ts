@@ -153,7 +153,7 @@ describe('mails', () => {
 
   it('confirms in the language of the page, in text and drawn', async () => {
     const mail = await mailOf('confirmation', 'demo', { language: 'de' });
-    assert.equal(mail.subject, 'Ihre Demo-Anfrage: Loyalty Plus (KG-7Q2M9F0X)');
+    assert.equal(mail.subject, 'Demo-Anfrage eingegangen: Loyalty Plus (KG-7Q2M9F0X)');
     assert.deepEqual(mail.from, { name: 'Kogge GmbH', address: 'hello@kogge.example' });
     assert.match(mail.text ?? '', /am 20\. November 2026 um 11:00 Uhr bei uns eingegangen/);
     assert.match(mail.text ?? '', /https:\/\/www\.kogge\.example\/de\/cookie-policy/);
@@ -169,7 +169,7 @@ describe('mails', () => {
     // Mail programs fold away what stands behind this line (RFC 3676, 4.3).
     assert.match(mail.text ?? '', /\n-- \nKogge GmbH\n/);
     const prepaid = await mailOf('confirmation', 'consultation', { language: 'de' });
-    assert.equal(prepaid.subject, 'Ihre Beratungsanfrage: Prepaid-Karten (KG-7Q2M9F0X)');
+    assert.equal(prepaid.subject, 'Beratungsanfrage eingegangen: Prepaid-Karten (KG-7Q2M9F0X)');
   });
 
   it('names what the page offers in the language of the mail, and anything else as it was sent', async () => {
