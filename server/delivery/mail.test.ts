@@ -67,7 +67,7 @@ describe('mails', () => {
     const subject = async (form: FormId, changes = {}) =>
       (await mailOf('notification', form, { language: 'de', ...changes })).subject;
     assert.equal(await subject('demo'), 'Demo: Loyalty Plus, Hansekontor (KG-7Q2M9F0X)');
-    assert.equal(await subject('demo-home'), 'Beratung mit Demo: Hansekontor (KG-7Q2M9F0X)');
+    assert.equal(await subject('demo-home'), 'Beratung und Demo: Hansekontor (KG-7Q2M9F0X)');
     assert.match((await subject('application')) ?? '', /^Bewerbung: .+, Femke Brandt \(KG-7Q2M9F0X\)$/);
     // Braces of a sender are no {names}, and a long name leaves the number in sight.
     const company = `{requestId}\r\nBcc: ${'x'.repeat(200)}`;
