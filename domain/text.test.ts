@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from './languages.ts';
-import { fileSize, fill, plural, spans } from './text.ts';
+import { fileSize, fill, plural, spans, waitingTime } from './text.ts';
 
 const units = {
   kilobyte: { one: '{count} KB', other: '{count} KB' },
@@ -41,6 +41,17 @@ test('a file just over the limit never reads as the limit', () => {
   assert.equal(fileSize('en', units, limit + 1), '10.1 MB');
   assert.equal(fileSize('de', units, limit + 1), '10,1 MB');
   assert.equal(fileSize('en', units, 1), '1 KB');
+});
+
+test('a wait is told in the largest unit of which there are two, and never too short', () => {
+  assert.deepEqual(
+    [1, 60, 119, 120, 121, 7199, 7200, 43_210].map((seconds) => waitingTime('en', seconds)),
+    ['1 second', '60 seconds', '119 seconds', '2 minutes', '3 minutes', '120 minutes', '2 hours', '13 hours'],
+  );
+  assert.deepEqual(
+    [1, 90, 600, 43_210].map((seconds) => waitingTime('de', seconds)),
+    ['1 Sekunde', '90 Sekunden', '10 Minuten', '13 Stunden'],
+  );
 });
 
 test('links are split out of a text, everything else stays as it is', () => {

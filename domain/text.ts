@@ -18,6 +18,21 @@ export function plural(language: Language, forms: PluralForms, count: number): s
   return fill(form, { count: new Intl.NumberFormat(language).format(count) });
 }
 
+const minute = 60;
+const hour = 60 * minute;
+
+/** How long to wait, for people, rounded up: "40 seconds", "3 minutes", "13 hours". */
+export function waitingTime(language: Language, seconds: number): string {
+  const [unit, size] =
+    seconds < 2 * minute
+      ? (['second', 1] as const)
+      : seconds < 2 * hour
+        ? (['minute', minute] as const)
+        : (['hour', hour] as const);
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(seconds / size));
+}
+
 /** Units of file sizes: `units` in `interface.yaml`. */
 export interface SizeUnits {
   kilobyte: PluralForms;

@@ -6,7 +6,7 @@ import {
   type Problem,
   type RequestDefinition,
 } from '../domain/requests/index.ts';
-import { fileSize, fill } from '../domain/text.ts';
+import { fileSize, fill, waitingTime } from '../domain/text.ts';
 import type { Content } from './content.ts';
 import type { RefusalCode } from './functions/refusal.ts';
 import { printable } from './printable.ts';
@@ -29,7 +29,7 @@ export function refusalMessage(
     case 'too_large':
       return reasons.tooLarge;
     case 'too_many_requests':
-      return fill(reasons.tooManyRequests, { seconds });
+      return fill(reasons.tooManyRequests, { wait: waitingTime(language, seconds) });
     case 'unavailable':
       return reasons.unavailable;
     case 'not_found':

@@ -86,7 +86,7 @@ const gastroPlus = strict({
   total: maxChars(10),
   kitchen: maxChars(16),
   question: maxChars(16),
-  card: strict({ wide: maxChars(32), narrow: maxChars(26) }),
+  card: strict({ wide: maxChars(32), narrow: maxChars(26) }).describe('What the points are good for'),
   free: maxChars(5),
   exhibit: strict({
     label: exhibitLabel,

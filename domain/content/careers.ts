@@ -48,12 +48,13 @@ export const careers = strict({
     location: words,
     employment: strict({ PART_TIME: words, FULL_TIME: words }),
     pay: strict({ hour: words, year: words }).describe('{min} and {max} are amounts with their currency'),
-    payNote: words.describe('Shown while company.yaml lists `jobs` among its samples'),
+    sampleNote: words.describe('Shown while company.yaml lists `jobs` among its samples'),
     labels: strict({
       type: words,
       hours: words,
       location: words,
       pay: words,
+      until: words.describe('Before the last day to apply'),
       beside: words,
       tasks: words,
       requirements: words,
@@ -71,7 +72,15 @@ export const careers = strict({
   application: strict({
     title: words,
     text: words.describe('{careersMail} is the mail box of company.yaml'),
-    items: z.array(titled).min(1).describe('{retention} is how long applications are kept'),
+    items: z
+      .array(
+        titled.extend({
+          facts: z.array(words).optional().describe('{names} are facts of `hiring` in company.yaml'),
+        }),
+      )
+      .min(1)
+      .max(5)
+      .describe('{retention} is how long applications are kept'),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceGroups } from '../pages.ts';
+import { pagesIn, serviceGroups } from '../pages.ts';
 import { date, each, inEachLanguage, inEachLanguageOrEmpty, strict, words } from './shared.ts';
 
 const orEmpty = z.string().trim();
@@ -14,6 +14,13 @@ const phone = z
 
 /** A fact that differs from one group of solutions to the next. */
 const byGroup = strict(each(serviceGroups, inEachLanguageOrEmpty));
+/** The same, where a solution may have a fact of its own. */
+const byGroupOrSolution = byGroup.extend(
+  each(
+    pagesIn('services').map(({ id }) => id),
+    inEachLanguageOrEmpty.optional(),
+  ),
+);
 
 /** `company.yaml`: the facts of the company, once for all languages. */
 export const company = strict({
@@ -52,19 +59,24 @@ export const company = strict({
   offer: strict({
     reply: inEachLanguageOrEmpty.describe('When a request is answered'),
     demo: inEachLanguageOrEmpty.describe('How long a demo or a consultation takes, and by what means'),
-    price: byGroup.describe('What the price depends on'),
+    price: byGroupOrSolution.describe('What the price depends on, for a group or for a solution of its own'),
     launch: byGroup.describe('How long it takes from the order until it runs'),
     tills: inEachLanguageOrEmpty.describe('Tills and shop systems that are connected already'),
     hrSystems: inEachLanguageOrEmpty.describe('HR and benefits systems that are connected already'),
     cardNetworks: inEachLanguageOrEmpty.describe('The two card networks'),
     benefitLimit: inEachLanguageOrEmpty.describe('Whether and how the card of Employee Plus is restricted'),
     fanPayment: inEachLanguageOrEmpty.describe('What fans pay with'),
+    holderXrp: inEachLanguageOrEmpty.describe('Who provides the XRP that accounts of XRP Passport need'),
     languageModel: inEachLanguageOrEmpty.describe(
       'Language model behind the analyst, who runs it, and whether it learns from questions',
     ),
     dataPlace: inEachLanguageOrEmpty.describe('Where data of the products lie'),
     term: inEachLanguageOrEmpty.describe('Term of the contract and notice'),
   }).describe('What buyers ask and only the owner knows; where a fact is empty, its line is left out'),
+  hiring: strict({
+    reply: inEachLanguageOrEmpty.describe('When an application is answered'),
+    steps: inEachLanguageOrEmpty.describe('What comes after the documents have been read'),
+  }).describe('What applicants ask and only the owner knows; where a fact is empty, its line is left out'),
   hostingProvider: inEachLanguage,
   mailProvider: inEachLanguage,
   backupDays: z.int().positive().describe('How long backups of the database are kept'),

@@ -67,7 +67,7 @@ describe('mails', () => {
     const subject = async (form: FormId, changes = {}) =>
       (await mailOf('notification', form, { language: 'de', ...changes })).subject;
     assert.equal(await subject('demo'), 'Demo: Loyalty Plus, Hansekontor (KG-7Q2M9F0X)');
-    assert.equal(await subject('demo-home'), 'Beratung mit Demo: Hansekontor (KG-7Q2M9F0X)');
+    assert.equal(await subject('demo-home'), 'Beratung und Demo: Hansekontor (KG-7Q2M9F0X)');
     assert.match((await subject('application')) ?? '', /^Bewerbung: .+, Femke Brandt \(KG-7Q2M9F0X\)$/);
     // Braces of a sender are no {names}, and a long name leaves the number in sight.
     const company = `{requestId}\r\nBcc: ${'x'.repeat(200)}`;
@@ -153,7 +153,7 @@ describe('mails', () => {
 
   it('confirms in the language of the page, in text and drawn', async () => {
     const mail = await mailOf('confirmation', 'demo', { language: 'de' });
-    assert.equal(mail.subject, 'Ihre Demo-Anfrage: Loyalty Plus (KG-7Q2M9F0X)');
+    assert.equal(mail.subject, 'Demo-Anfrage eingegangen: Loyalty Plus (KG-7Q2M9F0X)');
     assert.deepEqual(mail.from, { name: 'Kogge GmbH', address: 'hello@kogge.example' });
     assert.match(mail.text ?? '', /am 20\. November 2026 um 11:00 Uhr bei uns eingegangen/);
     assert.match(mail.text ?? '', /https:\/\/www\.kogge\.example\/de\/cookie-policy/);
@@ -169,7 +169,7 @@ describe('mails', () => {
     // Mail programs fold away what stands behind this line (RFC 3676, 4.3).
     assert.match(mail.text ?? '', /\n-- \nKogge GmbH\n/);
     const prepaid = await mailOf('confirmation', 'consultation', { language: 'de' });
-    assert.equal(prepaid.subject, 'Ihre Beratungsanfrage: Prepaid-Karten (KG-7Q2M9F0X)');
+    assert.equal(prepaid.subject, 'Beratungsanfrage eingegangen: Prepaid-Karten (KG-7Q2M9F0X)');
   });
 
   it('names what the page offers in the language of the mail, and anything else as it was sent', async () => {

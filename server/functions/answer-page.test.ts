@@ -155,6 +155,8 @@ describe('a form posted without script', () => {
     assert.equal(page.status, 429);
     assert.match(page.headers.get('retry-after') ?? '', /^\d+$/);
     assert.equal(textOf(page.part('title')), 'Too many requests');
+    // Less than a minute is left of the one that is counted.
+    assert.match(page.html, /Please wait \d+ seconds? and send again/);
     assert.equal(attribute(page.control('name'), 'value'), valid.name);
     await limited.stop();
     const broken = await testApp();

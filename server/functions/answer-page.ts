@@ -9,7 +9,7 @@ import {
   forms,
   type RequestDefinition,
 } from '../../domain/requests/index.ts';
-import { fileSize, fill, plural } from '../../domain/text.ts';
+import { fileSize, fill, plural, waitingTime } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import { escapeHtml } from '../html.ts';
 import { problemMessage, refusalMessage } from '../messages.ts';
@@ -89,7 +89,7 @@ function textOf(
       return definition.consents.length > 1 ? resultPages.consentApplication : resultPages.consent;
     case 'too_many_requests': {
       const { title, text } = resultPages.tooManyRequests;
-      return { title, text: fill(text, { seconds }), detail: kept };
+      return { title, text: fill(text, { wait: waitingTime(language, seconds) }), detail: kept };
     }
     case 'too_large': {
       const { title, text } = resultPages.tooLarge;

@@ -1,15 +1,16 @@
 import type { Solution } from '../../domain/content/solutions.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { ServiceGroup } from '../../domain/pages.ts';
+import type { PageId, ServiceGroup } from '../../domain/pages.ts';
 import type { BeforeYouDecideProps } from '../sections/BeforeYouDecide.tsx';
 import { company, interfaceWords } from './entries.ts';
-import { linesOf } from './facts.ts';
+import { factsIn, linesOf } from './facts.ts';
 
 interface Page {
   language: Language;
+  page: PageId;
   /** What the page answers itself. */
   answers: Solution['decide'];
-  /** Whose price and launch the facts name. */
+  /** Whose launch the facts name, and whose price where the page has none of its own. */
   group: ServiceGroup;
   /** How the page is asked. */
   ask: 'demo' | 'consultation' | 'mail';
@@ -18,19 +19,20 @@ interface Page {
 /** What "Before you decide" says on a page: its own answers, then what happens after a request and the contract. */
 export async function beforeYouDecide({
   language,
+  page,
   answers,
   group,
   ask,
 }: Page): Promise<BeforeYouDecideProps> {
   const { offer } = await company();
   const { labels, after, contract, ...words } = (await interfaceWords(language)).productPage.decide;
-  const { price, launch, ...shared } = offer;
-  const facts = Object.fromEntries(
-    Object.entries({ ...shared, price: price[group], launch: launch[group] }).map(([name, fact]) => [
-      name,
-      fact[language],
-    ]),
-  );
+  const { launch, ...shared } = offer;
+  const price: Partial<Record<PageId | ServiceGroup, Record<Language, string>>> = offer.price;
+  const facts = factsIn(language, {
+    ...shared,
+    price: price[page] ?? offer.price[group],
+    launch: launch[group],
+  });
   const lines = (texts: readonly string[]) => linesOf(texts, facts, words.sample);
   return {
     ...words,

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
 
 /** A text with its facts filled in. */
@@ -5,6 +6,14 @@ export interface Line {
   text: string;
   /** A fact in it is a sample. */
   sample: boolean;
+}
+
+/** Facts of `company.yaml` in one language. */
+export function factsIn(
+  language: Language,
+  facts: Readonly<Record<string, Record<Language, string>>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact[language]]));
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Job extends Words {
   location: string;
   type: string;
   pay: string;
+  /** Last day to apply, as people write it. */
+  until: string;
   facts: JobFacts;
 }
 
@@ -27,6 +29,7 @@ export async function jobs(language: Language): Promise<Job[]> {
     currency: 'EUR',
     maximumFractionDigits: 0,
   });
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const facts = new Map((await getCollection('jobs')).map((entry) => [entry.id, entry.data]));
   return Object.entries(items).map(([id, words]) => {
     const job = facts.get(id);
@@ -40,6 +43,7 @@ export async function jobs(language: Language): Promise<Job[]> {
       location,
       type: employment[rest.employment],
       pay: fill(pay[rest.pay.per], { min: amount.format(rest.pay.min), max: amount.format(rest.pay.max) }),
+      until: day.format(new Date(rest.validThrough)),
       facts: rest,
     };
   });

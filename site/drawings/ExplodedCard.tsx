@@ -27,12 +27,8 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
       />
       <Layer y={268}>
         <Box w={342} h={216} rx={12.7} fill={colour.ink2} stroke={line} />
-        <g fill="none" stroke={colour.yellow} strokeWidth="1.6">
-          {[14, 20, 26, 32].map((inset, index) => (
-            <Box key={inset} x={inset} y={inset} w={342 - 2 * inset} h={216 - 2 * inset} rx={8 - index} />
-          ))}
-        </g>
-        <Box x={36} y={76} w={48} h={34} rx={5} fill={colour.yellow} />
+        <Box x={34} y={70} w={52} h={46} rx={7} fill="none" stroke={colour.yellow} strokeWidth="1.6" />
+        <Box x={41} y={77} w={38} h={32} rx={5} fill={colour.yellow} />
       </Layer>
       <Layer y={142}>
         <g clipPath={`url(#${clip})`}>
@@ -55,8 +51,8 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
       </Layer>
       {words.parts.map((part, index) => {
         const y = [62, 188, 314][index] as number;
-        // Each line ends on what it names: the chip, the cloth, the outermost coil.
-        const end = [280, 266, 262][index] as number;
+        // Each line ends on what it names: the chip, the cloth, the body with its pocket for the chip.
+        const end = [280, 266, 254][index] as number;
         return (
           <g key={part}>
             <Text x={0} y={y + raise} size={labelSize} weight={600} fill={colour.paper}>
@@ -71,7 +67,7 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
   );
 }
 
-/** A prepaid card taken apart: chip module, artwork, antenna. The small size carries larger labels. */
+/** A prepaid card taken apart: chip module, artwork, body. The small size carries larger labels. */
 export function ExplodedCard({ words }: { words: Words }) {
   return (
     <InfrastructureDrawing>

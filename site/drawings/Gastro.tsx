@@ -5,8 +5,11 @@ import { Box, colour, FlagAt, Move, QrCode, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'gastro-plus'>;
 
-/** A stamp card with seven of ten stamps; stamps are the flag, so they touch. */
-function StampCard({
+/** How many of ten points a guest of the drawings has. */
+export const points = 7;
+
+/** A card with room for ten points; each point is the flag, so they touch. */
+function PointsCard({
   words,
   title,
   ...place
@@ -27,7 +30,7 @@ function StampCard({
         const x = 21 + (index % 5) * 60;
         const y = 54 + Math.floor(index / 5) * 60;
         const last = index === 9;
-        return index < 7 ? (
+        return index < points ? (
           <FlagAt key={`${x} ${y}`} id="gastro-plus" x={x} y={y} size={60} />
         ) : (
           <g key={`${x} ${y}`}>
@@ -222,19 +225,19 @@ function TicketHead({ words, figures }: Props) {
   );
 }
 
-/** The evening of table 9: reservation, order and stamp card. */
+/** The evening of table 9: reservation, order and points. */
 export function Gastro(props: Props) {
   const { words, narrow } = props;
   return narrow ? (
     <>
       <TicketHead {...props} />
-      <StampCard words={words} title={words.card.narrow} x={50} y={178} scale={0.92} />
+      <PointsCard words={words} title={words.card.narrow} x={50} y={178} scale={0.92} />
     </>
   ) : (
     <>
       <TablePlan {...props} x={428} y={36} w={260} h={330} />
       <Ticket {...props} x={32} y={36} />
-      <StampCard words={words} title={words.card.wide} x={246} y={420} scale={1.29} />
+      <PointsCard words={words} title={words.card.wide} x={246} y={420} scale={1.29} />
     </>
   );
 }

@@ -157,9 +157,9 @@ function Wide({ words, figures }: Props) {
         <Rows
           rows={[
             { cells: [earnedAt, words.earn, account, '+24'], highlighted: true },
-            { cells: ['104 201 386', words.earn, second, '+9'] },
+            { cells: ['104 201 386', words.earn, second, '+41'] },
             { cells: [redeemedAt, words.redeem, account, '−100'], highlighted: true },
-            { cells: ['104 511 543', words.earn, third, '+41'] },
+            { cells: ['104 511 543', words.earn, third, '+9'] },
           ]}
           columns={columns}
           y={116}
@@ -226,7 +226,7 @@ function Narrow({ words }: Props) {
         <Rows
           rows={[
             { cells: [words.earn, account, '+24'], highlighted: true },
-            { cells: [words.earn, second, '+9'] },
+            { cells: [words.earn, second, '+41'] },
             { cells: [words.redeem, account, '−100'], highlighted: true },
           ]}
           columns={[30, 140, width - 30]}

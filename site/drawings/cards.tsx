@@ -128,7 +128,7 @@ export function FanCard({ words, ...place }: Place & { words: ArtefactWords<'fan
           {line(63, 11.5, '2026/27', { mono: true, ...soft })}
           {line(157, 12, words.member, soft)}
           {line(174, 15, words.person, bold)}
-          {line(199, 11.5, `${words.number} 004 711`, { mono: true })}
+          {line(199, 11.5, `${words.number} 4711`, { mono: true })}
         </>
       ) : (
         <>

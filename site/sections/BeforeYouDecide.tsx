@@ -1,6 +1,6 @@
 import type { Line } from '../content/facts.ts';
 import styles from './BeforeYouDecide.module.css';
-import { LinkedText } from './LinkedText.tsx';
+import { FactLine, SampleMark } from './FactLine.tsx';
 
 export interface BeforeYouDecideProps {
   title: string;
@@ -13,7 +13,6 @@ export interface BeforeYouDecideProps {
 
 /** What buyers ask first: one row for each question, samples marked. */
 export function BeforeYouDecide({ title, text, sample, note, rows }: BeforeYouDecideProps) {
-  const mark = <span className={styles.sample}>{sample}</span>;
   return (
     <section className="section" aria-labelledby="decide">
       <div className={`wrap ${styles.decide}`}>
@@ -24,7 +23,7 @@ export function BeforeYouDecide({ title, text, sample, note, rows }: BeforeYouDe
           <p className="muted">{text}</p>
           {rows.some(({ lines }) => lines.some((line) => line.sample)) && (
             <p className={`sm muted ${styles.note}`}>
-              {mark} {note}
+              <SampleMark>{sample}</SampleMark> {note}
             </p>
           )}
         </div>
@@ -34,9 +33,7 @@ export function BeforeYouDecide({ title, text, sample, note, rows }: BeforeYouDe
               <dt>{label}</dt>
               <dd>
                 {lines.map((line) => (
-                  <p key={line.text}>
-                    {line.sample && mark} <LinkedText text={line.text} />
-                  </p>
+                  <FactLine key={line.text} line={line} mark={sample} />
                 ))}
               </dd>
             </div>

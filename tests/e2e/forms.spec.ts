@@ -191,6 +191,7 @@ test('refusals are told apart: too many, too large, wrong format, sent before, a
   const error = (code: string) => ({ error: { code, message: '' } });
   for (const [next, expected] of [
     [{ status: 429, json: error('too_many_requests'), headers: { 'retry-after': '42' } }, 'wait 42 seconds'],
+    [{ status: 429, json: error('too_many_requests'), headers: { 'retry-after': '43210' } }, 'wait 13 hours'],
     [{ status: 413, json: error('too_large') }, 'too large'],
     [{ status: 415, json: error('unsupported_media_type') }, 'a form we cannot read'],
     [{ status: 409, json: error('conflict') }, 'already arrived with different content'],

@@ -25,7 +25,7 @@ test('a visitor comes in German, changes to English, sends a demo request, and t
   await expect(dialog).toBeHidden();
 
   const [confirmation] = await site.mail.to('journey@visitor.example');
-  expect(confirmation?.subject).toMatch(/^Your demo request: Loyalty Plus \(\S+\)$/);
+  expect(confirmation?.subject).toMatch(/^Demo request received: Loyalty Plus \(\S+\)$/);
   const notifications = await site.mail.to('hello@kogge.example');
   const notification = notifications.find(
     ({ replyTo }) => replyTo?.[0]?.address === 'journey@visitor.example',

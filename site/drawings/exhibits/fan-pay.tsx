@@ -39,13 +39,7 @@ function Terminal({ y, narrow }: { y: number; narrow?: boolean }) {
           rx={narrow ? 3 : 4}
           fill={colour.ink2}
         />
-        <Waves
-          x={narrow ? 20 : 44}
-          y={y + (narrow ? 58 : 47)}
-          scale={narrow ? 1 : 0.9}
-          stroke={colour.white}
-        />
-        <Text x={narrow ? 18 : 92} y={y + (narrow ? 112 : 53)} size={17} mono fill={colour.white}>
+        <Text x={narrow ? 18 : 40} y={y + (narrow ? 80 : 53)} size={17} mono fill={colour.white}>
           API
         </Text>
       </Cast>

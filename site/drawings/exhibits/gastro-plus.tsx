@@ -1,4 +1,5 @@
 import type { ArtefactProps } from '../artefact.ts';
+import { points } from '../Gastro.tsx';
 import { Paper } from '../objects.tsx';
 import { Box, Cast, colour, Move, Text } from '../shapes.tsx';
 import { AtLeft, LeaderLines } from './parts.tsx';
@@ -19,7 +20,7 @@ function Squares({ x, y, w, h, step }: { x: number; y: number; w: number; h: num
   );
 }
 
-/** The coaster that shows the points of the evening, one for each whole euro. */
+/** The coaster that shows the points of the guest. */
 function Coaster({
   x,
   y,
@@ -40,7 +41,7 @@ function Coaster({
       <circle cx={x} cy={y} r={r} fill={colour.yellow} />
       <circle cx={x} cy={y} r={r - 6} fill="none" stroke={colour.ink} strokeWidth="1.5" />
       <Text x={middle} y={y + 5} size={size} weight={700} anchor="middle" tracking={-1.4}>
-        +{Math.floor(bill)}
+        {points}
       </Text>
       <Text x={middle} y={y + 25} size={15} weight={500} anchor="middle">
         {label}

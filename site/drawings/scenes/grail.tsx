@@ -7,7 +7,7 @@ const booking = [
   ['customerIdentifier', '"0042"'],
   ['points', '24'],
   ['transactionType', '"EARN"'],
-  ['orderId', '"4711"'],
+  ['orderId', '"R-4711"'],
   ['amount', '24.90'],
 ] as const;
 
@@ -70,7 +70,7 @@ export const grail: Scenes<'grail'> = [
           {[
             ['104 201 380', '+12'],
             ['104 201 381', '+24'],
-            ['104 201 382', '+9'],
+            ['104 201 386', '+41'],
           ].map(([entry, points], index) => (
             <Move key={entry} x={0} y={66 + index * 56}>
               {index === 1 && <Box w={360} h={56} fill={colour.yellow} />}

@@ -6,7 +6,7 @@ import {
   problemOfFile,
   type RequestDefinition,
 } from '../../../domain/requests/index.ts';
-import { fileSize, fill } from '../../../domain/text.ts';
+import { fileSize, fill, waitingTime } from '../../../domain/text.ts';
 import { notify } from '../notices/notify.ts';
 import { type Draft, deleteDraft, readDraft, saveDraft } from './draft.ts';
 import { type Outcome, send } from './send.ts';
@@ -210,7 +210,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       console.error(`${words.failure.title} (${outcome.reason})`);
       notify({ kind: 'destructive', ...words.failure });
       // The notice says that it failed, the summary why: nothing is told twice.
-      const title = fill(words.reasons[outcome.reason], { seconds: outcome.seconds });
+      const title = fill(words.reasons[outcome.reason], { wait: waitingTime(language, outcome.seconds) });
       setReport({ kind: 'refusal', title, problems: problemsFrom(found) });
     }
   }

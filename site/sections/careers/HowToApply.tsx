@@ -1,6 +1,8 @@
 import { DialogButton } from '../../../design/Button.tsx';
 import { Pennant } from '../../../design/Flag.tsx';
+import type { Line } from '../../content/facts.ts';
 import type { Job } from '../../content/jobs.ts';
+import { FactLine } from '../FactLine.tsx';
 import { LinkedText } from '../LinkedText.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './HowToApply.module.css';
@@ -9,24 +11,29 @@ interface Props {
   title: string;
   /** May hold links as `[words](address)`. */
   text: string;
-  items: readonly { title: string; text: string }[];
+  items: readonly { title: string; text: string; lines: readonly Line[] }[];
+  /** The mark of a sample. */
+  mark: string;
   jobs: readonly Job[];
   /** What the buttons do, before the title of the role. */
   apply: string;
 }
 
-/** What to send, what to leave out, how long it is kept: three pennants hanging from their line, then one door a role. */
-export function HowToApply({ title, text, items, jobs, apply }: Props) {
+/** What to send, what comes next, how long it is kept: pennants hanging from their line, then one door a role. */
+export function HowToApply({ title, text, items, mark, jobs, apply }: Props) {
   return (
     <section className="section" aria-labelledby="how-to-apply">
       <div className="wrap">
         <SectionHead id="how-to-apply" title={title} text={<LinkedText text={text} />} />
         <ol className={styles.steps}>
-          {items.map(({ title, text }, index) => (
+          {items.map(({ title, text, lines }, index) => (
             <li key={title}>
-              <Pennant number={(index + 1) as 1 | 2 | 3} />
+              <Pennant number={(index + 1) as 1 | 2 | 3 | 4 | 5} />
               <h3 className="h4">{title}</h3>
               <p className="muted">{text}</p>
+              {lines.map((line) => (
+                <FactLine key={line.text} line={line} mark={mark} />
+              ))}
             </li>
           ))}
         </ol>

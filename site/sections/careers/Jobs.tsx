@@ -10,15 +10,15 @@ interface Props {
   jobs: readonly Job[];
   people: readonly Person[];
   labels: CareersWords['jobs']['labels'];
-  /** Stands beside the pay while it is a sample. */
-  payNote?: string | undefined;
+  /** Stands beside hours, pay and last day while they are samples. */
+  sampleNote?: string | undefined;
 }
 
 /**
  * The open roles: the colleague on columns 1 to 4, what and for how much on 5 to 8, the work on 9 to 12. The way to
  * apply stands at both ends. The rail above draws the portraits that repeat here.
  */
-export function Jobs({ jobs, people, labels, payNote }: Props) {
+export function Jobs({ jobs, people, labels, sampleNote }: Props) {
   return jobs.map((job) => (
     <article key={job.id} className={styles.job} id={job.id} aria-labelledby={`${job.id}-title`}>
       <Beside text={labels.beside} person={people.find(({ id }) => id === job.facts.beside)} />
@@ -33,9 +33,10 @@ export function Jobs({ jobs, people, labels, payNote }: Props) {
         </DialogButton>
         <dl>
           <Fact label={labels.type} value={job.type} />
-          <Fact label={labels.hours} value={job.hours} />
+          <Fact label={labels.hours} value={job.hours} note={sampleNote} />
           <Fact label={labels.location} value={job.location} />
-          <Fact label={labels.pay} value={job.pay} note={payNote} />
+          <Fact label={labels.pay} value={job.pay} note={sampleNote} />
+          <Fact label={labels.until} value={job.until} note={sampleNote} />
         </dl>
       </header>
       <div className={styles.work}>

@@ -1,0 +1,17 @@
+import type { Line } from '../content/facts.ts';
+import styles from './FactLine.module.css';
+import { LinkedText } from './LinkedText.tsx';
+
+/** The word that marks a sample. */
+export function SampleMark({ children }: { children: string }) {
+  return <span className={styles.sample}>{children}</span>;
+}
+
+/** A line with facts of the company, marked where one is a sample. */
+export function FactLine({ line, mark }: { line: Line; mark: string }) {
+  return (
+    <p>
+      {line.sample && <SampleMark>{mark}</SampleMark>} <LinkedText text={line.text} />
+    </p>
+  );
+}
