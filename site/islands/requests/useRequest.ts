@@ -1,19 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  check,
-  type FileProblem,
-  type Problem,
-  problemOfFile,
-  type RequestDefinition,
-} from '../../../domain/requests/index.ts';
-import { fileSize, fill, waitingTime } from '../../../domain/text.ts';
+import type { RequestDefinition } from '../../../domain/requests/index.ts';
+import { fill, waitingTime } from '../../../domain/text.ts';
 import { notify } from '../notices/notify.ts';
+import { buildBody, randomKey } from './body.ts';
 import { type Draft, deleteDraft, readDraft, saveDraft } from './draft.ts';
+import { fileIn, problemOfChosen } from './files.ts';
+import { fillFile, type Messages, messageOf, validate } from './messages.ts';
 import { type Outcome, send } from './send.ts';
 import type { RequestFormProps } from './types.ts';
-
-/** Messages by field name. */
-type Messages = Record<string, string>;
 
 /** What stands above the fields after an attempt that did not succeed. */
 interface Report {
@@ -32,10 +26,7 @@ interface Report {
 export function useRequest(props: RequestFormProps, definition: RequestDefinition) {
   const { form: formId, language, words } = props;
   const form = useRef<HTMLFormElement>(null);
-  /**
-   * Problems that `validate` cannot find again: those that the function reported, and of files that were removed at
-   * once.
-   */
+  /** Problems that the function reported, and of files that were removed at once. */
   const refused = useRef<Messages>({});
   const inFlight = useRef<AbortController>(undefined);
   const attempt = useRef<Draft['attempt']>(undefined);
@@ -50,34 +41,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
 
   const data = () => new FormData(form.current as HTMLFormElement);
 
-  /** Every problem of the form as it stands. */
-  function validate(entries: FormData): Messages {
-    const { problems } = check(definition, Object.fromEntries(entries));
-    const found: Messages = {};
-    for (const [name, field] of Object.entries(definition.fields)) {
-      const file = field.control === 'pdf' ? fileIn(entries, name) : null;
-      const problem = field.control === 'pdf' ? problemOfFile(field, file) : problems[name];
-      const message = refused.current[name] ?? (problem && messageOf(name, problem, file));
-      if (message) found[name] = message;
-    }
-    for (const consent of words.consents) {
-      if (!entries.has(consent.name)) found[consent.name] = consent.missing;
-    }
-    return found;
-  }
-
-  /** The words of a problem; undefined for a field that the form does not show. */
-  function messageOf(name: string, problem: string, file: File | null): string | undefined {
-    const message = words.fields[name]?.problems[problem as Problem];
-    const ofFile = words.files?.problems[problem as Exclude<FileProblem, 'missing'>];
-    if (message || !words.files || !ofFile || !(name in words.fields)) return message;
-    return fillFile(ofFile.text, file);
-  }
-
-  function fillFile(text: string, file: File | null): string {
-    const units = words.files?.units;
-    return units && file ? fill(text, { file: file.name, size: fileSize(language, units, file.size) }) : text;
-  }
+  const problemsIn = (entries: FormData) => validate(entries, definition, props, refused.current);
 
   function storeDraft(): void {
     const entries = data();
@@ -102,32 +66,22 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     delete refused.current[name];
     updateConsent();
     storeDraft();
-    if (attempted) setErrors(validate(data()));
+    if (attempted) setErrors(problemsIn(data()));
     else if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
   }
 
   /** A person chose or dropped files into a field. Resolves with whether the first one may stay. */
   async function chooseFile(name: string, files: File[]): Promise<boolean> {
-    const [file = null] = files;
-    const field = definition.fields[name];
     delete refused.current[name];
-    if (file && field?.control === 'pdf' && words.files) {
-      let problem: keyof typeof words.files.problems | undefined;
-      if (files.length > 1) problem = 'onlyOne';
-      else {
-        const found = problemOfFile(field, file);
-        if (found && found !== 'missing') problem = found;
-        else if (!(await startsAsPdf(file))) problem = 'wrongType';
-      }
-      if (problem) {
-        const { title, text } = words.files.problems[problem];
-        const message = fillFile(text, file);
-        refused.current[name] = message;
-        notify({ kind: 'destructive', title, text: message });
-      }
+    const problem = await problemOfChosen(definition.fields[name], files);
+    if (problem && words.files) {
+      const { title, text } = words.files.problems[problem];
+      const message = fillFile(text, files[0] ?? null, props);
+      refused.current[name] = message;
+      notify({ kind: 'destructive', title, text: message });
     }
     const message = refused.current[name];
-    if (attempted) setErrors(validate(data()));
+    if (attempted) setErrors(problemsIn(data()));
     else setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
     return !message;
   }
@@ -137,7 +91,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     if (inFlight.current) return;
     // FormData leaves out disabled controls, and they are disabled while sending: it is read before.
     const entries = data();
-    const found = validate(entries);
+    const found = problemsIn(entries);
     setAttempted(true);
     setErrors(found);
     if (words.consents.some(({ name }) => found[name])) {
@@ -149,7 +103,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       setReport({ kind: 'warning', title, problems });
       return;
     }
-    const { body, fingerprint } = buildBody(entries);
+    const { body, fingerprint } = buildBody(entries, definition, props, consentTime.current);
     if (attempt.current?.body !== fingerprint) attempt.current = { key: randomKey(), body: fingerprint };
     storeDraft();
     const { key } = attempt.current;
@@ -166,31 +120,6 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     handleOutcome(outcome, entries);
   }
 
-  /** The body of the request, and what makes it the same request when it is sent again. */
-  function buildBody(entries: FormData): { body: FormData | object; fingerprint: string } {
-    const fields: Record<string, FormDataEntryValue | null> = {};
-    const files: unknown[] = [];
-    for (const [name, field] of Object.entries(definition.fields)) {
-      // The home page's demo request has no product.
-      if (!entries.has(name)) continue;
-      if (field.control !== 'pdf') fields[name] = entries.get(name);
-      else {
-        const file = fileIn(entries, name);
-        if (file) files.push(name, file.name, file.size, file.lastModified);
-        else entries.delete(name);
-      }
-    }
-    const fingerprint = JSON.stringify([fields, files]);
-    const elapsed = Math.round(performance.now());
-    if (words.files) {
-      if (props.own) entries.set('elapsed', String(elapsed));
-      return { body: entries, fingerprint };
-    }
-    const consent = { version: words.consents[0]?.version, time: consentTime.current };
-    const own = props.own && { form: formId, leaveEmpty: entries.get('leaveEmpty'), elapsed };
-    return { body: { ...fields, language, consent, ...own }, fingerprint };
-  }
-
   function handleOutcome(outcome: Outcome, entries: FormData): void {
     if (outcome.kind === 'sent') handleSuccess();
     else if (outcome.kind === 'cancelled') {
@@ -202,10 +131,10 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       // The key was already used with another body; the next attempt gets a new one.
       if (outcome.reason === 'alreadySent') attempt.current = undefined;
       for (const [name, problem] of Object.entries(outcome.fields)) {
-        const message = messageOf(name, problem, fileIn(entries, name));
+        const message = messageOf(name, problem, fileIn(entries, name), props);
         if (message) refused.current[name] = message;
       }
-      const found = validate(entries);
+      const found = problemsIn(entries);
       setErrors(found);
       console.error(`${words.failure.title} (${outcome.reason})`);
       notify({ kind: 'destructive', ...words.failure });
@@ -285,20 +214,4 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     submit,
     cancel: () => inFlight.current?.abort(),
   };
-}
-
-function fileIn(entries: FormData, name: string): File | null {
-  const file = entries.get(name);
-  return file instanceof File && file.name !== '' ? file : null;
-}
-
-/** Whether a file begins as a PDF does, so that another type under that name is refused before it is uploaded. */
-async function startsAsPdf(file: File): Promise<boolean> {
-  return (await file.slice(0, 5).text()) === '%PDF-';
-}
-
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

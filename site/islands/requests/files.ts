@@ -1,0 +1,26 @@
+import { type Field, problemOfFile } from '../../../domain/requests/index.ts';
+import type { FileWords } from './types.ts';
+
+/** The file in a field of a form; null when none was chosen. */
+export function fileIn(entries: FormData, name: string): File | null {
+  const file = entries.get(name);
+  return file instanceof File && file.name !== '' ? file : null;
+}
+
+/** Why the files that a person chose or dropped into a field cannot stay; undefined when they can. */
+export async function problemOfChosen(
+  field: Field | undefined,
+  files: File[],
+): Promise<keyof FileWords['problems'] | undefined> {
+  const [file] = files;
+  if (!file || field?.control !== 'pdf') return undefined;
+  if (files.length > 1) return 'onlyOne';
+  const problem = problemOfFile(field, file);
+  if (problem && problem !== 'missing') return problem;
+  return (await startsAsPdf(file)) ? undefined : 'wrongType';
+}
+
+/** Whether a file begins as a PDF does, so that another type under that name is refused before it is uploaded. */
+async function startsAsPdf(file: File): Promise<boolean> {
+  return (await file.slice(0, 5).text()) === '%PDF-';
+}
