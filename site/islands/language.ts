@@ -1,16 +1,12 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Language } from '../../domain/languages.ts';
 
-const Context = createContext<Language | undefined>(undefined);
-
-/** Provides the language of the page to an island. */
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <Context value={language}>{children}</Context>;
-}
+/** Provides the language of the page to an island: `<LanguageProvider value={language}>`. */
+export const LanguageProvider = createContext<Language | undefined>(undefined);
 
 /** The language of the page. Throws outside {@link LanguageProvider} (docs/product.md, "Language"). */
 export function useLanguage(): Language {
-  const language = useContext(Context);
+  const language = useContext(LanguageProvider);
   if (!language) throw new Error('useLanguage must be used inside a LanguageProvider');
   return language;
 }

@@ -1,6 +1,3 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { useLanguage } from '../../site/islands/language.tsx';
 import { expect, test } from '../support/site.ts';
 
 const toGerman = 'DE – Auf Deutsch lesen';
@@ -43,10 +40,4 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: toGerman }).click();
     await expect(page).toHaveURL('/de/team');
   });
-});
-
-test('the language hook throws a clear error outside its provider', () => {
-  expect(() => renderToString(createElement(() => useLanguage()))).toThrow(
-    'useLanguage must be used inside a LanguageProvider',
-  );
 });

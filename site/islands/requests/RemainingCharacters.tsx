@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { plural } from '../../../domain/text.ts';
-import { useLanguage } from '../language.tsx';
+import { useLanguage } from '../language.ts';
 import styles from './RemainingCharacters.module.css';
 import type { RequestWords } from './types.ts';
 

@@ -9,7 +9,7 @@ import { Select } from '../../../design/Select.tsx';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
 import { fileSize, fill } from '../../../domain/text.ts';
 import { LinkedText } from '../../sections/LinkedText.tsx';
-import { LanguageProvider } from '../language.tsx';
+import { LanguageProvider } from '../language.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { RemainingCharacters } from './RemainingCharacters.tsx';
 import styles from './RequestForm.module.css';
@@ -47,7 +47,7 @@ export function RequestForm(props: RequestFormProps) {
 
   const asked = Object.entries(definition.fields).filter(([name]) => name in words.fields);
   return (
-    <LanguageProvider language={language}>
+    <LanguageProvider value={language}>
       <form
         ref={request.form}
         className={`${styles.form} ${dialog ? '' : styles.wide}`}

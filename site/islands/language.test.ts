@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languages } from '../../domain/languages.ts';
+import { LanguageProvider, useLanguage } from './language.ts';
+
+const Told = () => useLanguage();
+
+for (const language of languages) {
+  test(`the hook gives the language of its provider: ${language}`, () => {
+    const island = createElement(LanguageProvider, { value: language }, createElement(Told));
+    assert.equal(renderToStaticMarkup(island), language);
+  });
+}
+
+test('the hook throws a clear error outside its provider', () => {
+  assert.throws(
+    () => renderToStaticMarkup(createElement(Told)),
+    new Error('useLanguage must be used inside a LanguageProvider'),
+  );
+});
