@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { labelled, meta, strict, titled, words } from './shared.ts';
 import { decide, flag, questions } from './solutions.ts';
 
-const section = { title: words, text: words };
-
 const chart = strict({
   type: z.enum(['line', 'bar']),
   title: words,
@@ -60,9 +58,8 @@ export const analyst = strict({
       closing: words,
     }).describe('Words inside the pictures; after a change run `npm run video`'),
   }),
-  challenge: strict({ ...section, points: z.array(titled).length(3) }),
-  solution: strict({
-    ...section,
+  challenge: titled.extend({ points: z.array(titled).length(3) }),
+  solution: titled.extend({
     choose: words.describe('Stands above the questions to choose from'),
     sampleLabel: words,
     inputHint: words.describe('In the empty input field, which is only drawn'),
@@ -84,8 +81,7 @@ export const analyst = strict({
     .array(titled.extend({ alt: words.describe('What its drawing shows, for people who do not see it') }))
     .length(5),
   steps: z.array(titled).length(3),
-  foundation: strict({
-    ...section,
+  foundation: titled.extend({
     layers: z.array(titled).length(3).describe('Drawn as the flag’s three columns, the lowest first'),
     parts: z.array(titled).length(4),
   }),
@@ -95,10 +91,10 @@ export const analyst = strict({
     rows: z.array(strict({ benefit: words, how: words, audience: words })).length(6),
   }),
   useCases: strict({ title: words, cases: z.array(titled.extend({ who: words })).length(4) }),
-  mission: strict(section),
+  mission: titled,
   decide,
   faq: questions,
-  callToAction: strict(section),
+  callToAction: titled,
   flag,
 });
 

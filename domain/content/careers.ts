@@ -62,10 +62,8 @@ export const careers = strict({
     }),
     items: z.record(words, jobWords).describe('One entry for each key of jobs.yaml'),
   }),
-  culture: strict({ title: words, text: words, items: z.array(titled).min(1) }),
-  benefits: strict({
-    title: words,
-    text: words,
+  culture: titled.extend({ items: z.array(titled).min(1) }),
+  benefits: titled.extend({
     items: z.array(titled).min(1),
     sampleNote: words.describe('Shown while company.yaml lists `jobs` among its samples'),
   }),

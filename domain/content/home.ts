@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
 import { counted, counting, each, labelled, meta, strict, titled, words } from './shared.ts';
 
-const infrastructure = strict({
-  title: words,
-  text: words,
+const infrastructure = titled.extend({
   facts: z.array(labelled).length(3),
   link: words.describe('Link to the page of this infrastructure'),
 });
@@ -50,7 +48,12 @@ export const home = strict({
       ai: titled.extend({ products: products('ai') }),
     }),
   }),
-  infrastructure: titled.extend({ title: counting, blockchain: infrastructure, prepaid: infrastructure }),
+  infrastructure: strict({
+    title: counting,
+    text: words,
+    blockchain: infrastructure,
+    prepaid: infrastructure,
+  }),
   api: titled.extend({
     offers: z.array(titled).length(2),
     documentation: words.describe('Button that opens the API documentation dialog'),

@@ -21,19 +21,15 @@ const common = {
   lead: words,
   audience: words.describe('Who it is for, one sentence'),
   facts: z.tuple([labelled, labelled, labelled]).describe('Three facts at the foot of the hero'),
-  options: strict({
-    title: words,
-    text: words,
+  options: titled.extend({
     columns: z.tuple([words, words, words]).describe('Heads of the table'),
     rows: z.array(z.tuple([words, words, words])).min(2),
   }),
-  features: strict({ title: words, text: words, items: z.array(titled).length(6) }),
-  steps: strict({ title: words, text: words, items: z.tuple([titled, titled, titled]) }),
+  features: titled.extend({ items: z.array(titled).length(6) }),
+  steps: titled.extend({ items: z.tuple([titled, titled, titled]) }),
   decide,
   faq: questions,
-  callToAction: strict({
-    title: words,
-    text: words,
+  callToAction: titled.extend({
     says: words.describe('What flag K, the ground of the section, says'),
     button: words,
   }),
@@ -42,22 +38,18 @@ const common = {
 const blockchain = strict({
   ...common,
   infrastructureType: z.literal('Blockchain').describe('Value that the consultation form sends'),
-  boundary: strict({
-    title: words,
-    text: words,
-    system: strict({
-      title: words,
-      text: words,
-      rows: z.array(labelled).min(2).describe('Sample of what stays in the visitor’s own system'),
-    }),
-    passes: words.describe('What goes over to the ledger'),
-    stays: words.describe('What does not'),
-    ledger: strict({
-      title: words,
-      text: words,
-      entries: z.array(strict({ points: words, kind: words, reference: words, time: words })).length(3),
-    }),
-  }).describe('What is written down, and what is not'),
+  boundary: titled
+    .extend({
+      system: titled.extend({
+        rows: z.array(labelled).min(2).describe('Sample of what stays in the visitor’s own system'),
+      }),
+      passes: words.describe('What goes over to the ledger'),
+      stays: words.describe('What does not'),
+      ledger: titled.extend({
+        entries: z.array(strict({ points: words, kind: words, reference: words, time: words })).length(3),
+      }),
+    })
+    .describe('What is written down, and what is not'),
   scenes: strict({
     records: z.tuple([words.max(18), words.max(18), words.max(18)]),
     api: words.max(4).describe('On the line between system and ledger'),
@@ -83,9 +75,7 @@ const prepaidCard = strict({
     issued: words.max(12),
   }).describe('Words in the drawings beside the steps'),
   artefact: explodedCard,
-  issuer: strict({
-    title: words,
-    text: words,
+  issuer: titled.extend({
     note: words.describe('Shown while company.yaml lists the issuer under `samples`'),
     issuerLabel: words,
     supervisorLabel: words,

@@ -3,8 +3,6 @@ import { passportArtefact } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './shared.ts';
 import { decide, flag, questions } from './solutions.ts';
 
-const section = { title: words, text: words };
-
 /** The identity passport: `solutions/xrp-passport.yaml`. */
 export const passport = strict({
   meta,
@@ -37,8 +35,7 @@ export const passport = strict({
     termsTitle: words,
     terms: z.array(strict({ term: words, meaning: words })).length(5),
   }),
-  whyLedgerNative: strict({
-    ...section,
+  whyLedgerNative: titled.extend({
     identifier: strict({
       title: words,
       parts: z
@@ -57,11 +54,10 @@ export const passport = strict({
   }),
   introductions: strict({ statement: words, features: words, steps: words }),
   features: z.array(titled).length(6),
-  advancedFeatures: strict({ ...section, items: z.array(titled).length(4) }),
-  bankingUseCase: strict({ ...section, steps: z.array(titled).length(5), note: words }),
+  advancedFeatures: titled.extend({ items: z.array(titled).length(4) }),
+  bankingUseCase: titled.extend({ steps: z.array(titled).length(5), note: words }),
   steps: z.array(titled).length(3),
-  architecture: strict({
-    ...section,
+  architecture: titled.extend({
     parts: strict({ ledger: titled, storage: titled, clientApp: titled, organisation: titled }),
     drawing: strict({
       label: words.describe('What the drawing shows, for people who do not see it'),
@@ -78,20 +74,18 @@ export const passport = strict({
       arrowPoint: words.max(12),
     }),
   }),
-  integration: strict({ ...section, options: z.array(titled.extend({ example: words })).length(3) }),
-  roadmap: strict({
-    ...section,
+  integration: titled.extend({ options: z.array(titled.extend({ example: words })).length(3) }),
+  roadmap: titled.extend({
     planned: words.describe('Mark on each item'),
     items: z.array(titled).length(3),
   }),
-  stores: strict({
-    ...section,
+  stores: titled.extend({
     status: words,
     badges: z.array(words).length(2).describe('Names of the stores; shown, but not links'),
   }),
   decide,
   faq: questions,
-  callToAction: strict({ title: words, text: words, button: words }),
+  callToAction: titled.extend({ button: words }),
   flag,
 });
 

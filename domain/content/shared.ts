@@ -74,5 +74,6 @@ export function each<Key extends string, Value extends z.ZodType>(keys: readonly
   return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
 }
 
+/** A heading and its text. `extend` adds what else stands there. */
 export const titled = strict({ title: words, text: words });
 export const labelled = strict({ label: words, value: words });

@@ -40,7 +40,7 @@ export const solution = strict({
   steps: z.tuple([titled, titled, titled]),
   decide,
   faq: questions,
-  callToAction: strict({ title: words, text: words, button: words }),
+  callToAction: titled.extend({ button: words }),
   flag,
   artefact: solutionArtefact,
 });

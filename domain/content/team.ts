@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, counting, meta, strict, words } from './shared.ts';
+import { counted, counting, meta, strict, titled, words } from './shared.ts';
 
 type Part =
   | 'cloth'
@@ -71,7 +71,7 @@ export const team = strict({
   drawnPortrait: words.describe(
     'What a drawn portrait shows, for people who do not see it; {name} and {initial} are those of the person',
   ),
-  founders: strict({ title: words, text: words, people }),
+  founders: titled.extend({ people }),
   staff: strict({ title: words, text: counting, people }),
   join: strict({
     title: words,
