@@ -1,125 +1,24 @@
 import type { Page, Request } from '@playwright/test';
-import {
-  dismissNotice,
-  everyForm,
-  type FormOnPage,
-  fillIn,
-  formOf,
-  hydrated,
-  noticeOf,
-  open,
-  submitOf,
-  summaryOf,
-  words,
-} from '../support/forms.ts';
+import { fillIn, formOf, hydrated, noticeOf, open, submitOf, summaryOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
-const nameOf = ({ form, language }: FormOnPage) => `${form}, ${language}`;
 // What the browser and the form log when a request fails on purpose.
 const failing = [/Failed to load resource/, /^(Something went wrong|Etwas ist schiefgelaufen) \(/];
 
-for (const placed of everyForm) {
-  test(`${nameOf(placed)}: without consent it says what is missing; a failure keeps every word; sent, it empties and mail arrives`, async ({
-    page,
-    site,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(...failing);
-    const form = await hydrated(await open(page, placed));
-    await expect(form).toHaveAccessibleName(placed.dialog ? placed.title : /./);
-    for (const name of placed.consents) await expect(form.locator(`[name="${name}"]`)).not.toBeChecked();
-    await expect(submitOf(form)).toBeDisabled();
-    const values = await fillIn(form, placed);
-    await expect(submitOf(form)).toHaveText(placed.submit);
-
-    await test.step('without consent', async () => {
-      for (const name of placed.consents) await form.locator(`[name="${name}"]`).uncheck();
-      const onRequest = (request: Request) => expect(request.method()).toBe('GET');
-      page.on('request', onRequest);
-      await form.locator('[name="name"]').press('Enter');
-      await expect(noticeOf(page)).toContainText(placed.consentNotice.title);
-      await expect(noticeOf(page)).toContainText(placed.consentNotice.text);
-      await expect(noticeOf(page)).toHaveAttribute('data-kind', 'destructive');
-      for (const name of placed.consents) {
-        await expect(form.locator(`[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
-      }
-      page.off('request', onRequest);
-      for (const name of placed.consents) await form.locator(`[name="${name}"]`).check();
-      await dismissNotice(page);
-    });
-
-    await test.step('a failure', async () => {
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(`**${placed.endpoint}`, async (route) => {
-        await held;
-        await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } });
-      });
-      await submitOf(form).click();
-      await expect(submitOf(form)).toHaveText(placed.sending);
-      await expect(submitOf(form)).toBeDisabled();
-      for (const control of await form.locator('input:visible, textarea').all()) {
-        await expect(control).toBeDisabled();
-      }
-
-      answer();
-      await expect(noticeOf(page)).toHaveAttribute('data-kind', 'destructive');
-      await expect(noticeOf(page)).toContainText(placed.failure.title);
-      await expect(noticeOf(page)).toContainText(placed.failure.text);
-      await expect(summaryOf(form)).toBeFocused();
-      // The notice says that it failed, the summary why: nothing is told twice.
-      await expect(summaryOf(form)).toHaveText(words[placed.language].reasons.unavailable);
-      for (const [name, value] of Object.entries(values)) {
-        await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
-      }
-      for (const name of placed.consents) await expect(form.locator(`[name="${name}"]`)).toBeChecked();
-      await expect(submitOf(form)).toHaveText(placed.submit);
-      await expect(submitOf(form)).toBeEnabled();
-      await page.unroute(`**${placed.endpoint}`);
-      await dismissNotice(page);
-    });
-
-    await test.step('sent', async () => {
-      const sent = page.waitForRequest(`**${placed.endpoint}`);
-      await submitOf(form).click();
-      const request = await sent;
-      // The browser does not show a test what it sends as multipart; the mail below holds it.
-      if (placed.form !== 'application') {
-        expect(request.postDataJSON()).toMatchObject({
-          ...values,
-          form: placed.form,
-          language: placed.language,
-        });
-      }
-      await expect(noticeOf(page)).toContainText(placed.success.title);
-      await expect(noticeOf(page)).toContainText(placed.success.text);
-      await expect(noticeOf(page)).toHaveAttribute('data-kind', 'success');
-      if (placed.dialog) await expect(page.locator(`#${placed.dialog}`)).toBeHidden();
-      for (const name of Object.keys(values)) {
-        if (!(name in placed.fixed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
-      }
-      for (const name of placed.consents) await expect(form.locator(`[name="${name}"]`)).not.toBeChecked();
-    });
-
-    await site.mail.to(values.email as string);
-    const ours = placed.form === 'application' ? 'careers@kogge.example' : 'hello@kogge.example';
-    const told = () => site.mail.mails.find((mail) => mail.replyTo?.[0]?.address === values.email);
-    await expect.poll(told).toBeTruthy();
-    expect(told()?.recipients).toEqual([ours]);
-    const text = told()?.text?.replaceAll('\r\n', '\n');
-    for (const value of Object.values({ ...values, ...placed.shown })) {
-      expect(text).toContain(value.split('\n')[0]);
-    }
-  });
-}
-
-test('a click on the disabled button says why it is disabled', async ({ page }) => {
+test('a click on the disabled button says why it is disabled; the honeypot is out of reach for people and kept from password managers', async ({
+  page,
+}) => {
   const placed = formOf('demo');
   const form = await hydrated(await open(page, placed));
   await submitOf(form).click({ force: true });
   await expect(noticeOf(page)).toContainText(placed.consentNotice.title);
+
+  const trap = form.locator('[name="leaveEmpty"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(trap.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1);
+  const box = await trap.locator('xpath=ancestor::*[@aria-hidden="true"]').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(1);
 });
 
 test('what is wrong stands in a focused summary, at the field and in the title; it goes as it is mended', async ({
@@ -281,10 +180,13 @@ test('words survive a reload in the same tab, consent does not; after success no
   );
 });
 
-test('a dialog closed by Escape or a click beside it keeps the words', async ({ page }) => {
+test('a dialog closed by Escape or a click beside it keeps the words, of this form only', async ({
+  page,
+}) => {
   const placed = formOf('api-documentation');
   const form = await hydrated(await open(page, placed));
   await form.locator('[name="company"]').fill('Hansekontor GmbH');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['kogge-form-api-documentation']);
   const again = page.locator(`main [commandfor="${placed.dialog}"]`).first();
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
@@ -348,21 +250,3 @@ test('a first click without consent before the script is answered once the scrip
   await expect(noticeOf(page)).toContainText(placed.consentNotice.title);
   await expect(summaryOf(form)).toBeFocused();
 });
-
-test('the honeypot is out of reach for people and kept from password managers', async ({ page }) => {
-  const form = await hydrated(await open(page, formOf('demo')));
-  const trap = form.locator('[name="leaveEmpty"]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  await expect(trap.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1);
-  const box = await trap.locator('xpath=ancestor::*[@aria-hidden="true"]').boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(1);
-});
-
-test('a product form starts empty of other forms: only the words of this form are kept', async ({ page }) => {
-  const form = await hydrated(await open(page, formOf('api-access')));
-  await form.locator('[name="name"]').fill('Femke Brandt');
-  expect(await keysOf(page)).toEqual(['kogge-form-api-access']);
-});
-
-const keysOf = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
