@@ -3,13 +3,16 @@ import { expect, test } from '../support/site.ts';
 
 const { offeredJobs } = content;
 
-for (const [path, gender, apply] of [
-  ['/careers', '(all genders)', 'Apply Now'],
-  ['/de/careers', '(m/w/d)', 'Jetzt bewerben'],
+for (const [path, gender, apply, close] of [
+  ['/careers', '(all genders)', 'Apply Now', 'Close'],
+  ['/de/careers', '(m/w/d)', 'Jetzt bewerben', 'Schließen'],
 ] as const) {
-  test.describe(path, () => {
-    test('shows every role with place, pay and requirements', async ({ page }) => {
-      await page.goto(path);
+  test(`${path} shows every role, leads to each, and opens the application for exactly that one`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+
+    await test.step('shows every role with place, pay and requirements', async () => {
       const jobs = page.locator('article');
       await expect(jobs).toHaveCount(offeredJobs.length);
       for (const [index, title] of offeredJobs.entries()) {
@@ -21,8 +24,13 @@ for (const [path, gender, apply] of [
       }
     });
 
-    test('opens the application for exactly the job that was chosen', async ({ page }) => {
-      await page.goto(path);
+    await test.step('leads from a free place to its job', async () => {
+      const last = offeredJobs.at(-1) as string;
+      await page.getByRole('link', { name: last }).first().click();
+      await expect(page.getByRole('heading', { name: last })).toBeInViewport();
+    });
+
+    await test.step('opens the application for exactly the job that was chosen', async () => {
       for (const [index, title] of offeredJobs.entries()) {
         // Before the facts, after the lists and at the foot of the page.
         await expect(page.getByRole('button', { name: `${apply} ${title}` })).toHaveCount(3);
@@ -30,18 +38,15 @@ for (const [path, gender, apply] of [
         await button.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole('heading')).toContainText(title);
         await expect(dialog.locator('[name="jobTitle"]')).toHaveValue(title);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(button).toBeFocused();
+        await button.click();
+        await dialog.getByRole('button', { name: close }).click();
+        await expect(dialog).toBeHidden();
       }
-    });
-
-    test('leads from a free place to its job', async ({ page }) => {
-      await page.goto(path);
-      const last = offeredJobs.at(-1) as string;
-      await page.getByRole('link', { name: last }).first().click();
-      await expect(page.getByRole('heading', { name: last })).toBeInViewport();
     });
   });
 }

@@ -6,9 +6,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const pages = ['/legal-notice', '/cookie-policy', '/de/legal-notice', '/de/cookie-policy'];
 
 for (const path of pages) {
-  test.describe(path, () => {
-    test('leads from each entry of the contents to its section, below the header', async ({ page }) => {
-      await page.goto(path);
+  test(`${path} leads to each of its sections, marks itself among the tabs, and is printed`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto(path);
+
+    await test.step('marks itself among the two tabs', async () => {
+      await expect(page.locator('main nav a[aria-current="page"]')).toHaveAttribute('href', path);
+    });
+
+    await test.step('leads from each entry of the contents to its section, below the header', async () => {
       const entries = page.locator('main nav ol a');
       expect(await entries.count()).toBeGreaterThanOrEqual(10);
       for (const entry of await entries.all()) {
@@ -20,27 +30,18 @@ for (const path of pages) {
       }
     });
 
-    test('marks itself among the two tabs', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('main nav a[aria-current="page"]')).toHaveAttribute('href', path);
-    });
-
-    test('is printed by its button', async ({ page }) => {
-      await page.addInitScript(() => {
-        window.print = () => document.documentElement.setAttribute('data-printed', '');
-      });
-      await page.goto(path);
-      await page.getByRole('button', { name: /^(?:Print|Drucken)$/ }).click();
+    const button = page.getByRole('button', { name: /^(?:Print|Drucken)$/ });
+    await test.step('is printed by its button', async () => {
+      await button.click();
       await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     });
 
-    test('prints its text without navigation', async ({ page }) => {
-      await page.goto(path);
+    await test.step('prints its text without navigation', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main nav').first()).toBeHidden();
       await expect(page.locator('main nav').last()).toBeHidden();
-      await expect(page.getByRole('button', { name: /^(?:Print|Drucken)$/ })).toBeHidden();
+      await expect(button).toBeHidden();
     });
   });
 }

@@ -8,17 +8,17 @@ for (const [language, path] of [
   ['en', '/team'],
   ['de', '/de/team'],
 ] as const) {
-  test.describe(path, () => {
-    test('shows ten people, each once', async ({ page }) => {
-      await page.goto(path);
+  test(`${path} shows ten people, leads to each, and from each open role to its job`, async ({ page }) => {
+    await page.goto(path);
+
+    await test.step('shows ten people, each once', async () => {
       const portraits = page.locator('main').getByRole('img');
       await expect(portraits).toHaveCount(10);
       const names = await portraits.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
       expect(new Set(names).size).toBe(10);
     });
 
-    test('leads from each flag at the top to the person under it', async ({ page }) => {
-      await page.goto(path);
+    await test.step('leads from each flag at the top to the person under it', async () => {
       const flags = page.locator('main nav a[href^="#"]');
       await expect(flags).toHaveCount(10);
       for (const flag of await flags.all()) {
@@ -29,8 +29,7 @@ for (const [language, path] of [
       }
     });
 
-    test('leads from each open role to its job', async ({ page }) => {
-      await page.goto(path);
+    await test.step('leads from each open role to its job', async () => {
       const roles = page.locator('#join li a');
       await expect(roles).toHaveCount(content.offeredJobs.length);
       await roles.first().click();
