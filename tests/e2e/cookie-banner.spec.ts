@@ -20,46 +20,48 @@ for (const { path, title, reject, accept, close } of [
     close: 'Schließen und später entscheiden',
   },
 ]) {
-  test.describe(path, () => {
-    test('shows the banner until the visitor decides, and stores nothing before', async ({ page }) => {
+  test(`${path} asks until the visitor decides, keeps the answer on every page, and takes another`, async ({
+    page,
+  }) => {
+    const choose = (name: string) => banner(page, title).getByRole('button', { name }).click();
+
+    await test.step('the banner shows, and nothing is stored before', async () => {
       await page.goto(path);
       await expect(banner(page, title)).toBeInViewport();
       expect(await stored(page)).toEqual({});
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    for (const [button, value] of [
-      [reject, 'rejected'],
-      [accept, 'accepted'],
-    ] as const) {
-      test(`"${button}" is kept on every page`, async ({ page }) => {
-        await page.goto(path);
-        await banner(page, title).getByRole('button', { name: button }).click();
-        await expect(banner(page, title)).toBeHidden();
-        expect(await stored(page)).toEqual({ 'kogge-cookie-consent': value });
-        await page.goto('/team');
-        await expect(banner(page)).toBeHidden();
-      });
-    }
-
-    test('the close button hides it for this view only', async ({ page }) => {
-      await page.goto(path);
-      await banner(page, title).getByRole('button', { name: close }).click();
+    await test.step('the close button hides it for this view only', async () => {
+      await choose(close);
       await expect(banner(page, title)).toBeHidden();
       expect(await stored(page)).toEqual({});
       await page.reload();
       await expect(banner(page, title)).toBeVisible();
     });
 
-    test('the foot of the page opens it again, so that a choice can be changed', async ({ page }) => {
+    await test.step(`"${accept}" is kept on every page`, async () => {
+      await choose(accept);
+      await expect(banner(page, title)).toBeHidden();
+      expect(await stored(page)).toEqual({ 'kogge-cookie-consent': 'accepted' });
+      await page.goto('/team');
+      await expect(banner(page)).toBeHidden();
+    });
+
+    await test.step('the foot of the page opens it again, so that a choice can be changed', async () => {
       await page.goto(path);
-      await banner(page, title).getByRole('button', { name: accept }).click();
       const settings = page.getByRole('contentinfo').getByRole('button', { name: title });
       await settings.click();
       await expect(banner(page, title)).toBeFocused();
-      await banner(page, title).getByRole('button', { name: reject }).click();
-      expect(await stored(page)).toEqual({ 'kogge-cookie-consent': 'rejected' });
+      await choose(reject);
       await expect(settings).toBeFocused();
+    });
+
+    await test.step(`"${reject}" is kept on every page`, async () => {
+      await expect(banner(page, title)).toBeHidden();
+      expect(await stored(page)).toEqual({ 'kogge-cookie-consent': 'rejected' });
+      await page.goto('/team');
+      await expect(banner(page)).toBeHidden();
     });
   });
 }
