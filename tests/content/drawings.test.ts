@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { defaultLanguage } from '../../domain/languages.ts';
-import { documents, textOf } from './dist.ts';
+import { documents, read, textOf } from './dist.ts';
 
 const { founders, staff } = parse(
   readFileSync(new URL(`../../content/${defaultLanguage}/team.yaml`, import.meta.url), 'utf8'),
@@ -25,4 +25,9 @@ test('no ledger account in a drawing is named after a person', () => {
     accounts.filter(({ name }) => firstNames.some((first) => name.startsWith(first.slice(0, 3)))),
     [],
   );
+});
+
+test('every letter of the International Code has its flag in the file of symbols', () => {
+  const ids = [...read('code-flags.svg').matchAll(/<symbol id="(\w)"/g)].map(([, id]) => id);
+  assert.equal(ids.toSorted().join(''), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 });

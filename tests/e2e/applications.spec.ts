@@ -19,22 +19,66 @@ const megabyte = 1024 * 1024;
 const placed = formOf('application');
 const resume = (form: Locator) => form.locator('[name="resume"]');
 
-test('a wrong file is refused at once, with the fixed notice and at the field', async ({ page }) => {
+test('a file is looked at as soon as it is chosen: a wrong one is refused, a right one shown until it is taken away', async ({
+  page,
+}) => {
   const form = await hydrated(await open(page, placed));
-  await resume(form).setInputFiles({
-    name: 'cv.docx',
-    mimeType: 'application/msword',
-    buffer: Buffer.from('PK'),
-  });
-  await expect(noticeOf(page)).toHaveAttribute('data-kind', 'destructive');
-  await expect(noticeOf(page)).toContainText('Invalid file type');
-  await expect(noticeOf(page)).toContainText('Please upload a PDF file.');
-  await expect(resume(form)).toHaveAccessibleDescription(/Error: Please upload a PDF file\./);
-  expect(await chosen(form)).toBe(0);
 
-  await resume(form).setInputFiles(pdf('cv.pdf'));
-  await expect(resume(form)).not.toHaveAttribute('aria-invalid');
-  expect(await chosen(form)).toBe(1);
+  await test.step('a wrong file is refused at once, with the fixed notice and at the field', async () => {
+    await resume(form).setInputFiles({
+      name: 'cv.docx',
+      mimeType: 'application/msword',
+      buffer: Buffer.from('PK'),
+    });
+    await expect(noticeOf(page)).toHaveAttribute('data-kind', 'destructive');
+    await expect(noticeOf(page)).toContainText('Invalid file type');
+    await expect(noticeOf(page)).toContainText('Please upload a PDF file.');
+    await expect(resume(form)).toHaveAccessibleDescription(/Error: Please upload a PDF file\./);
+    expect(await chosen(form)).toBe(0);
+
+    await resume(form).setInputFiles(pdf('cv.pdf'));
+    await expect(resume(form)).not.toHaveAttribute('aria-invalid');
+    expect(await chosen(form)).toBe(1);
+  });
+
+  await test.step('it is 10 MB at most and never empty', async () => {
+    await resume(form).setInputFiles(pdf('long.pdf', 10 * megabyte));
+    await expect(noticeOf(page)).toContainText('File too large');
+    await expect(noticeOf(page)).toContainText(
+      'long.pdf is 10.1 MB. Please upload a PDF file of at most 10 MB.',
+    );
+    await resume(form).setInputFiles({
+      name: 'none.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(0),
+    });
+    await expect(noticeOf(page)).toContainText('File is empty');
+    expect(await chosen(form)).toBe(0);
+  });
+
+  await test.step('two files dropped into one field are refused', async () => {
+    await drop(page, resume(form), ['a.pdf', 'b.pdf']);
+    await expect(noticeOf(page)).toContainText('One file only');
+    expect(await chosen(form)).toBe(0);
+  });
+
+  await test.step('a file name of any length leaves its field and the dialog as wide as they are', async () => {
+    const name = `${'Lebenslauf-'.repeat(12)}2026.pdf`;
+    await resume(form).setInputFiles(pdf(name));
+    await expect(form.getByText(name, { exact: true })).toBeVisible();
+    expect(await page.locator('dialog[open]').evaluate((d) => d.scrollWidth - d.clientWidth)).toBe(0);
+  });
+
+  await test.step('the chosen file is shown with its size and can be taken away', async () => {
+    await resume(form).setInputFiles(pdf('cv.pdf', 1.2 * megabyte));
+    await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
+    await expect(form.locator('[id$=resume-chosen]').getByText('1.3 MB', { exact: true })).toBeVisible();
+    await expect(resume(form)).toHaveAccessibleDescription(/cv\.pdf 1\.3 MB/);
+    await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
+    await expect(form.getByText('cv.pdf', { exact: true })).toBeHidden();
+    await expect(resume(form)).toBeFocused();
+    expect(await chosen(form)).toBe(0);
+  });
 });
 
 test('a refused cover letter can be taken away, and the application goes without it', async ({ page }) => {
@@ -60,49 +104,6 @@ test('German: the notice of a wrong file, for one that only calls itself PDF', a
   });
   await expect(noticeOf(page)).toContainText('Ungültiger Dateityp');
   await expect(noticeOf(page)).toContainText(/Bitte laden Sie eine PDF-Datei hoch\./);
-});
-
-test('a file is 10 MB at most and never empty', async ({ page }) => {
-  const form = await hydrated(await open(page, placed));
-  await resume(form).setInputFiles(pdf('long.pdf', 10 * megabyte));
-  await expect(noticeOf(page)).toContainText('File too large');
-  await expect(noticeOf(page)).toContainText(
-    'long.pdf is 10.1 MB. Please upload a PDF file of at most 10 MB.',
-  );
-  await resume(form).setInputFiles({
-    name: 'none.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(0),
-  });
-  await expect(noticeOf(page)).toContainText('File is empty');
-  expect(await chosen(form)).toBe(0);
-});
-
-test('two files dropped into one field are refused, one is taken', async ({ page }) => {
-  const form = await hydrated(await open(page, placed));
-  await drop(page, resume(form), ['a.pdf', 'b.pdf']);
-  await expect(noticeOf(page)).toContainText('One file only');
-  expect(await chosen(form)).toBe(0);
-});
-
-test('the chosen file is shown with its size and can be taken away', async ({ page }) => {
-  const form = await hydrated(await open(page, placed));
-  await resume(form).setInputFiles(pdf('cv.pdf', 1.2 * megabyte));
-  await expect(form.getByText('cv.pdf', { exact: true })).toBeVisible();
-  await expect(form.locator('[id$=resume-chosen]').getByText('1.3 MB', { exact: true })).toBeVisible();
-  await expect(resume(form)).toHaveAccessibleDescription(/cv\.pdf 1\.3 MB/);
-  await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
-  await expect(form.getByText('cv.pdf', { exact: true })).toBeHidden();
-  await expect(resume(form)).toBeFocused();
-  expect(await chosen(form)).toBe(0);
-});
-
-test('a file name of any length leaves its field and the dialog as wide as they are', async ({ page }) => {
-  const form = await hydrated(await open(page, placed));
-  const name = `${'Lebenslauf-'.repeat(12)}2026.pdf`;
-  await resume(form).setInputFiles(pdf(name));
-  await expect(form.getByText(name, { exact: true })).toBeVisible();
-  expect(await page.locator('dialog[open]').evaluate((d) => d.scrollWidth - d.clientWidth)).toBe(0);
 });
 
 test('name, email, CV and both consents are required; telephone and cover letter are not', async ({
@@ -213,25 +214,6 @@ test('a damaged file and one that is too much to read have their own sentences a
   await resume(form).setInputFiles({ ...pdf('much.pdf'), buffer: tooMuch });
   await submitOf(form).click();
   await expect(summaryOf(form)).toContainText('much.pdf is built in such a way that we cannot read it.');
-});
-
-test('each job has its own dialog with its own title', async ({ page }) => {
-  await page.goto('/careers');
-  for (const title of [
-    'Working Student Backend Developer',
-    'Working Student Frontend Developer',
-    'Business Development Manager',
-  ]) {
-    await page
-      .getByRole('button', { name: new RegExp(`Apply Now.*${title}`) })
-      .first()
-      .click();
-    const dialog = page.locator('dialog[open]');
-    await expect(dialog.getByRole('heading')).toContainText(title);
-    await expect(dialog.locator('[name="jobTitle"]')).toHaveValue(title);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-  }
 });
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

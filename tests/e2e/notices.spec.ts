@@ -33,14 +33,6 @@ async function noticeOf(page: Page, ok: boolean) {
   await expect(notices(page)).toBeVisible();
 }
 
-test('the live region is in the HTML, empty, before anything happens', async ({ page }) => {
-  await page.goto('/');
-  const region = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(region).toBeAttached();
-  await expect(region).toHaveText('');
-  await expect(page.locator('body > astro-island > [aria-live=assertive]')).toHaveText('');
-});
-
 test('a notice of success is shown, read out, and closes after 5 seconds', async ({ page }) => {
   // Without its exit the notice is gone at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,14 +61,10 @@ test('at 400 % zoom a notice leaves half of the screen to the page', async ({ pa
   }
 });
 
-test('a notice of failure is destructive', async ({ page }) => {
+test('a notice of failure is destructive, and one shows at a time', async ({ page }) => {
   await noticeOf(page, false);
   await expect(notices(page)).toHaveAttribute('data-kind', 'destructive');
   await expect(notices(page)).toContainText('Something went wrong');
-});
-
-test('one notice shows at a time', async ({ page }) => {
-  await noticeOf(page, false);
   await page.locator('#contact form [type=submit]').click();
   await expect(notices(page)).toHaveCount(1);
 });
@@ -115,26 +103,33 @@ for (const { distance, stays } of [
   });
 }
 
-for (const width of [320, 390, 1440]) {
-  test(`a notice stands above the cookie banner at ${width} px, its flag as high as its words`, async ({
-    page,
-  }) => {
+test('a notice stands above the cookie banner at each width, its flag as high as its words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 760 });
+  await answer(page, false);
+  await page.goto('/de');
+  await send(page);
+  for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 760 });
-    await answer(page, false);
-    await page.goto('/de');
-    await send(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const banner = await page.locator('#cookie-banner').boundingBox();
     const notice = await notices(page).boundingBox();
     const flag = await notices(page).locator('svg').first().boundingBox();
-    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-    expect(notice?.y).toBeGreaterThan(0);
-    expect(flag?.height).toBeCloseTo(notice?.height ?? 0);
-  });
-}
+    expect((notice?.y ?? 0) + (notice?.height ?? 0), `${width} px`).toBeLessThanOrEqual(banner?.y ?? 0);
+    expect(notice?.y, `${width} px`).toBeGreaterThan(0);
+    expect(flag?.height, `${width} px`).toBeCloseTo(notice?.height ?? 0);
+  }
+});
 
-test('F8 leads to the notices, before and after the first one', async ({ page }) => {
+test('the live region is there, empty, before anything happens; F8 leads to it, before and after the first notice', async ({
+  page,
+}) => {
   await page.goto('/');
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region).toBeAttached();
+  await expect(region).toHaveText('');
+  await expect(page.locator('body > astro-island > [aria-live=assertive]')).toHaveText('');
   await page.keyboard.press('F8');
   await expect(page.locator('#notices')).toBeFocused();
   await noticeOf(page, true);

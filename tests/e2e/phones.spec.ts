@@ -12,22 +12,20 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 for (const language of languages) {
-  test(`the banner leaves the first buttons of the home page free (${language})`, async ({ page }) => {
+  test(`on a phone the banner leaves the first buttons free, and links of foot, telephone and mail are 44 px high (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(href(language, 'home'));
     for (const [width, height] of [
       [390, 664],
       [360, 640],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(href(language, 'home'));
       const banner = await boxOf(page, '#cookie-banner');
       expect(banner.height).toBeLessThanOrEqual(160);
       expect((await boxOf(page, 'main .btn')).bottom).toBeLessThanOrEqual(banner.y);
     }
-  });
-
-  test(`links of foot, telephone and mail are 44 px high on a phone (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(href(language, 'home'));
     const heights = await page
       .locator('footer nav :is(a, button), #contact address a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
@@ -43,12 +41,14 @@ test('flag K in the header of a phone leads to the contact section', async ({ pa
 });
 
 test('ticking the consent moves nothing', async ({ page }) => {
+  await page.goto('/');
+  const consent = page.locator('#contact [name=consent]');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await consent.uncheck();
     const before = await height();
-    await page.locator('#contact [name=consent]').check();
+    await consent.check();
     await expect(page.locator('#contact [type=submit]')).toBeEnabled();
     expect(await height()).toBe(before);
   }
