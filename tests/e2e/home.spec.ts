@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../domain/languages.ts';
-import { homeAnchors, href, pagesIn } from '../../domain/pages.ts';
+import { homeAnchors, href } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
 const languagesOfSample = ['curl', 'JavaScript', 'Python', 'PHP'];
@@ -42,35 +42,31 @@ test.describe('anchors', () => {
 });
 
 test.describe('mosaic', () => {
-  test('its twelve squares lead to the ten products, to About and to Contact', async ({ page }) => {
-    for (const language of languages) {
-      await page.goto(href(language, 'home'));
-      const links = await page
-        .locator(`${mosaic} > a`)
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      const expected = [
-        ...pagesIn('services').map(({ id }) => href(language, id)),
-        href(language, 'home', 'about'),
-        href(language, 'home', 'contact'),
-      ];
-      expect(links.toSorted()).toEqual(expected.toSorted());
+  test('flags that touch share no colour along the edge, and the first screen cuts none off', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    for (const [width, columns] of [
+      [1440, 3],
+      [768, 6],
+      [390, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const { perRow, clashes } = await page.locator(mosaic).evaluateAll(edgesOf);
+      expect(perRow, `${width} px`).toBe(columns);
+      expect(clashes, `${width} px`).toEqual([]);
+    }
+    for (const [width, height] of [
+      [1920, 1080],
+      [1440, 900],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await page.locator(mosaic).last().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${width} × ${height} px`).toBeLessThanOrEqual(height);
     }
   });
-
-  for (const { name, width, columns } of [
-    { name: 'wide', width: 1440, columns: 3 },
-    { name: 'tablet', width: 768, columns: 6 },
-    { name: 'narrow', width: 390, columns: 4 },
-  ]) {
-    test(`flags that touch share no colour along the edge: ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      const { perRow, clashes } = await page.locator(mosaic).evaluateAll(edgesOf);
-      expect(perRow).toBe(columns);
-      expect(clashes).toEqual([]);
-    });
-  }
 });
 
 /** Runs in the page: how many squares stand in a row, and where two neighbours have one colour side by side. */
@@ -110,16 +106,6 @@ test.describe('API sample', () => {
   const panel = (page: Page) => page.getByRole('tabpanel');
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-  test('a click on a tab shows its language, the first one included', async ({ page }) => {
-    await page.goto('/');
-    await tab(page, 'PHP').click();
-    await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page)).toHaveCount(1);
-    await expect(panel(page)).toContainText('GuzzleHttp');
-    await tab(page, 'curl').click();
-    await expect(panel(page)).toContainText('curl https://');
-  });
-
   test('arrow keys, Home and End walk through the tabs', async ({ page }) => {
     await page.goto('/');
     await tab(page, 'curl').focus();
@@ -140,9 +126,18 @@ test.describe('API sample', () => {
     }
   });
 
-  test('copies the code that is shown and says so', async ({ page, context }) => {
+  test('a click on a tab shows its language, the first one included; its code is copied', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/de');
+    await tab(page, 'PHP').click();
+    await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page)).toHaveCount(1);
+    await expect(panel(page)).toContainText('GuzzleHttp');
+    await tab(page, 'curl').click();
+    await expect(panel(page)).toContainText('curl https://');
     await tab(page, 'Python').click();
     await expect(panel(page)).toContainText('import requests');
     await page.locator('#api').getByRole('button', { name: 'Kopieren' }).click();
@@ -186,25 +181,4 @@ test('the buttons open the dialogs for API access and documentation', async ({ p
     await page.keyboard.press('Escape');
     await expect(page.locator(`dialog#${dialog}`)).toBeHidden();
   }
-});
-
-test('no flag of the mosaic is cut off by the first screen', async ({ page }) => {
-  for (const [width, height] of [
-    [1920, 1080],
-    [1440, 900],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const box = await page.locator(mosaic).last().boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  }
-});
-
-test('the live demo is an outside link that says it opens a new tab', async ({ page }) => {
-  await page.goto('/');
-  const demo = page.getByRole('link', { name: 'Open live demo (opens in a new tab)' });
-  await expect(demo).toHaveAttribute('target', '_blank');
-  await expect(demo).toHaveAttribute('rel', /noopener/);
 });
