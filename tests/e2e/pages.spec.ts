@@ -1,6 +1,7 @@
 import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
+import { pageWords } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
 // docs/quality.md, "Fast" 2: bytes over the wire of the first view, fonts included.
@@ -15,7 +16,8 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 // One visit for all that is looked at without acting; the fixture adds console errors and violations of the policy.
 for (const language of languages) {
-  for (const { id, path } of pages) {
+  for (const planned of pages) {
+    const { id, path, template } = planned;
     const address = pathIn(language, path);
     test(`${address} at rest: no axe finding, nothing sideways, within its budget, no script before a person acts`, async ({
       page,
@@ -50,6 +52,23 @@ for (const language of languages) {
       await page.setViewportSize({ width: 360, height: 800 });
       expect.soft(await findings(page), 'axe at 360 px').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'sideways at 360 px').toBe(0);
+
+      if (template === 'solution') {
+        // As it lies there for those who mind no motion.
+        await page.emulateMedia({ reducedMotion: null });
+        const shown = page.locator('main section').first().getByRole('img');
+        const { label } = pageWords(language, planned).artefact;
+        for (const [width, size] of [
+          [390, 'narrow'],
+          [1440, 'wide'],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.soft(shown, `drawings at ${width} px`).toHaveCount(1);
+          await expect.soft(shown, `drawing at ${width} px`).toHaveAttribute('aria-label', label[size]);
+        }
+        const file = await page.pdf({ preferCSSPageSize: true });
+        expect.soft(file.toString('latin1').match(/\/Type \/Page\b/g), 'printed sheets').toHaveLength(4);
+      }
 
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate((css) => {

@@ -3,9 +3,9 @@ import { href, type Page, pages } from '../../domain/pages.ts';
 import { pageWords } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
-// What stands on each of these pages is looked at in the built files by tests/content/solutions.test.ts.
-const solutions = pages.filter(({ template }) => template === 'solution');
-const [example] = solutions as [Page];
+// What stands on each of these pages is looked at in the built files by tests/content/solutions.test.ts, how it is
+// drawn and printed by pages.spec.ts.
+const example = pages.find(({ template }) => template === 'solution') as Page;
 
 for (const language of languages) {
   const address = href(language, example.id);
@@ -36,27 +36,5 @@ for (const language of languages) {
         await expect(tab.getByText(answer)).toBeVisible();
       });
     });
-  });
-
-  test(`every solution shows one drawing at each width and prints on four sheets (${language})`, async ({
-    page: tab,
-  }) => {
-    for (const page of solutions) {
-      const address = href(language, page.id);
-      await tab.goto(address);
-      const shown = tab.locator('main section').first().getByRole('img');
-      for (const [width, size] of [
-        [390, 'narrow'],
-        [1440, 'wide'],
-      ] as const) {
-        await tab.setViewportSize({ width, height: 900 });
-        await expect(shown, address).toHaveCount(1);
-        await expect(shown).toHaveAttribute('aria-label', pageWords(language, page).artefact.label[size]);
-      }
-      const sheets = (await tab.pdf({ preferCSSPageSize: true }))
-        .toString('latin1')
-        .match(/\/Type \/Page\b/g);
-      expect(sheets, address).toHaveLength(4);
-    }
   });
 }
