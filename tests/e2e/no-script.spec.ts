@@ -18,7 +18,9 @@ for (const placed of everyForm) {
     const form = await open(page, placed);
     await expect(form).toBeVisible();
     const values = await fillIn(form, placed, { ...valuesOf(placed), email: 'femke@hansekontor' });
+    const refused = page.waitForResponse(`**${placed.endpoint}`);
     await submitOf(form).click();
+    expect((await refused).status()).toBe(400);
     await expect(page).toHaveURL(new RegExp(`${placed.endpoint}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultPages.invalid.title);
     await expect(page).toHaveTitle(language === 'de' ? /^Fehler: / : /^Error: /);
