@@ -23,7 +23,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates the island when a person reaches for it; with a media query, its code is fetched ahead only there. */
+    /** Hydrates the island when a person reaches for it; with a media query, only where it matches. */
     'client:intent'?: boolean | string;
   }
 }

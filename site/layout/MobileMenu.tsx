@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Flag } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
-import type { Entry } from '../islands/menu/entries.ts';
 import styles from './MobileMenu.module.css';
 
 const id = 'mobile-menu';
@@ -42,43 +40,17 @@ export function MobileMenuButton({ open, close }: { open: string; close: string 
   );
 }
 
-/** The links of the main menu on one sheet; `children` are the controls that stay at its foot. */
-export function MobileMenu({
-  label,
-  entries,
-  children,
-}: {
-  label: string;
-  entries: Entry[];
-  children: ReactNode;
-}) {
+/**
+ * What a phone unrolls from behind the header: the main menu (`children`), which on wide screens stands in the header
+ * as if this were not around it, and `controls` at its foot, which wide screens have elsewhere.
+ */
+export function MobileMenu({ children, controls }: { children: ReactNode; controls: ReactNode }) {
   return (
     <div className={styles.menu} id={id} popover="auto">
-      <nav className={styles.sheet} aria-label={label}>
-        {entries.map(({ area, label, href, panel }) => (
-          <div key={area} className={styles.area}>
-            <a className={styles.entry} href={href}>
-              {label}
-            </a>
-            {panel?.groups.map(({ id, title, links }) => (
-              <div key={id} className={styles.group}>
-                {title && <p className={styles.title}>{title}</p>}
-                <ul className={styles.links} aria-label={title}>
-                  {links.map(({ page, href, sign, name, current }) => (
-                    <li key={page}>
-                      <a href={href} aria-current={current ? 'page' : undefined}>
-                        <Flag id={sign} />
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        ))}
-        <div className={styles.foot}>{children}</div>
-      </nav>
+      <div className={styles.sheet}>
+        {children}
+        <div className={styles.foot}>{controls}</div>
+      </div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ function firstActivity(): Promise<unknown> {
 /**
  * Fetches the code of an island at the first activity of a person and hydrates the island when the person reaches it,
  * or when another part of the page sends it a `wake` event. Clicks and submits that come earlier are held and replayed.
- * `client:intent="(media query)"` fetches ahead only where the query matches.
+ * With `client:intent="(media query)"` the island sleeps wherever the query does not match.
  */
 const intent: ClientDirective = (load, { value: media }, island) => {
   let code: ReturnType<typeof load> | undefined;
@@ -38,6 +38,8 @@ const intent: ClientDirective = (load, { value: media }, island) => {
   const heldEvents = new Map<EventTarget, () => void>();
   let pointer: Event | undefined;
   let hydrating = false;
+
+  const mayWake = () => typeof media !== 'string' || matchMedia(media).matches;
 
   async function hydrate() {
     if (hydrating) return;
@@ -53,11 +55,12 @@ const intent: ClientDirective = (load, { value: media }, island) => {
   }
 
   firstActivity().then(() => {
-    if (typeof media !== 'string' || matchMedia(media).matches) fetchCode();
+    if (mayWake()) fetchCode();
   });
 
   function on(type: string, listener: (event: Event) => void) {
-    island.addEventListener(type, listener, { capture: true, signal: untilHydrated.signal });
+    const heard = (event: Event) => mayWake() && listener(event);
+    island.addEventListener(type, heard, { capture: true, signal: untilHydrated.signal });
   }
   for (const type of intentEvents) on(type, hydrate);
   on('pointermove', (event) => {

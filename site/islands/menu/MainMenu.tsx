@@ -6,9 +6,10 @@ import styles from './MainMenu.module.css';
 import { Panel } from './Panel.tsx';
 
 /**
- * The menu of wide screens. Radix brings the delays (hover opens after 200 ms, at once within 300 ms of the last
- * close, leaving closes after 150 ms) and the keyboard. A closed panel stays in the document, hidden, so that
- * its links are there for search engines and for browsers without script.
+ * The main menu, drawn once: on wide screens a row of entries with panels, on phones one sheet with every link
+ * (`layout/MobileMenu.tsx`), where this island stays asleep. Radix brings the delays (hover opens after 200 ms, at once
+ * within 300 ms of the last close, leaving closes after 150 ms) and the keyboard. A closed panel stays in the document,
+ * hidden, so that its links are there for phones, for search engines and for browsers without script.
  */
 export default function MainMenu({ label, entries }: { label: string; entries: Entry[] }) {
   const [open, setOpen] = useState('');
@@ -47,6 +48,9 @@ export default function MainMenu({ label, entries }: { label: string; entries: E
         {entries.map(({ area, label, href, current, panel }) =>
           panel ? (
             <NavigationMenu.Item key={area} value={area} onFocus={closeOthers(area)}>
+              <a className={styles.heading} href={href}>
+                {label}
+              </a>
               <NavigationMenu.Trigger
                 type="button"
                 className={styles.entry}

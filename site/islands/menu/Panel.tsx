@@ -3,7 +3,7 @@ import { Flag } from '../../../design/Flag.tsx';
 import type { Group, Panel as PanelWords } from './entries.ts';
 import styles from './Panel.module.css';
 
-/** What a panel of the main menu holds: groups with titles, or an opening sentence before two links. */
+/** What a panel of the main menu holds, on phones the part of the sheet below its entry: groups with titles, or an opening sentence before two links. */
 export function Panel({ text, all, groups, href }: PanelWords & { href: string }) {
   const section = (
     <NavigationMenu.Link className={`link sm ${styles.section}`} href={href}>
@@ -40,10 +40,7 @@ function MenuLinks({ title, links }: Group) {
         <li key={link.page}>
           <NavigationMenu.Link className={styles.link} href={link.href} active={link.current}>
             <Flag id={link.sign} />
-            <span>
-              <b>{link.name}</b>
-              <span>{link.line}</span>
-            </span>
+            <b>{link.name}</b> <span>{link.line}</span>
           </NavigationMenu.Link>
         </li>
       ))}
