@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './CodeBlock.module.css';
 import { panelId, tabId } from './codeIds.ts';
 import { Flag } from './Flag.tsx';
-import type { Token } from './highlight.ts';
 import { Icon } from './Icon.tsx';
+
+/** Lines of code in one colour: those of the headers, those of the body, or the call around them. */
+export interface Run {
+  text: string;
+  part?: 'headers' | 'body';
+}
 
 interface Props {
   /** What the block shows, for screen readers. */
@@ -11,23 +16,22 @@ interface Props {
   method: string;
   path: string;
   /** The same request in several languages; the first is shown until a tab is chosen. */
-  requests: readonly { id: string; label: string; tokens: readonly Token[] }[];
-  response: { status: string; label: string; tokens: readonly Token[] };
+  requests: readonly { id: string; label: string; code: readonly Run[] }[];
+  response: { status: string; label: string; code: readonly Run[] };
   /** The tabs: `CodeTabs`, an island. */
   children: ReactNode;
 }
 
-function Code({ tokens }: { tokens: readonly Token[] }) {
+function Code({ code }: { code: readonly Run[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
     <pre tabIndex={0}>
       <code>
-        {tokens.map(({ text, kind }, index) =>
-          kind ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text never change places
-            <span key={index} className={styles[kind]}>
+        {code.map(({ text, part }) =>
+          part ? (
+            <mark key={part} className={styles[part]}>
               {text}
-            </span>
+            </mark>
           ) : (
             text
           ),
@@ -47,7 +51,7 @@ export function CodeBlock({ label, method, path, requests, response, children }:
         <span className={styles.method}>{method}</span>
         {path}
       </p>
-      {requests.map(({ id, label: language, tokens }, index) => (
+      {requests.map(({ id, label: language, code }, index) => (
         <div
           key={id}
           className={styles.panel}
@@ -57,7 +61,7 @@ export function CodeBlock({ label, method, path, requests, response, children }:
           hidden={index > 0}
         >
           <p className={`${styles.bar} ${styles.language}`}>{language}</p>
-          <Code tokens={tokens} />
+          <Code code={code} />
         </div>
       ))}
       <details className={styles.response} open>
@@ -69,7 +73,7 @@ export function CodeBlock({ label, method, path, requests, response, children }:
             <Icon name="down" />
           </span>
         </summary>
-        <Code tokens={response.tokens} />
+        <Code code={response.code} />
       </details>
     </div>
   );

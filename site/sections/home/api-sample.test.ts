@@ -12,7 +12,7 @@ const body: SampleBody = {
 function codeIn(language: string): string {
   const request = requestsOf(endpoint, body).find(({ id }) => id === language);
   assert(request, `a request in ${language}`);
-  return request.pieces.map(({ code }) => code).join('');
+  return request.code.map(({ text }) => text).join('');
 }
 
 test('every language goes to the same address', () => {

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../design/highlight.ts';
+import type { Run } from '../../../design/CodeBlock.tsx';
 
 /** The body of the sample request: fields of the API (docs/product.md, "Requests"). */
 export type SampleBody = { [field: string]: string | number | { [field: string]: string | number } };
@@ -29,6 +29,8 @@ const json: Notation = {
   inline: ['{ ', ' }'],
   trailingComma: false,
 };
+/** In single quotes, as a shell wants it. */
+const jsonInShell: Notation = { ...json, text: (value) => JSON.stringify(value).replaceAll("'", "'\\''") };
 const javascript: Notation = { ...json, field: (name) => name, trailingComma: true };
 const python: Notation = { ...json, inline: ['{', '}'], trailingComma: true };
 const php: Notation = {
@@ -40,8 +42,12 @@ const php: Notation = {
   trailingComma: true,
 };
 
-/** Writes the body: a line for each field, an object inside it on one line. */
-function write(body: SampleBody, how: Notation, indent: string): string {
+/** Writes the body: its brackets, and between them a line for each field, an object inside it on one line. */
+function write(
+  body: SampleBody,
+  how: Notation,
+  indent: string,
+): { open: string; fields: string; close: string } {
   const value = (of: SampleBody[string]): string => {
     if (typeof of !== 'object') return typeof of === 'string' ? how.text(of) : String(of);
     const [open, close] = how.inline;
@@ -51,77 +57,72 @@ function write(body: SampleBody, how: Notation, indent: string): string {
     Object.entries(object).map(([field, of]) => how.field(field) + how.is + value(of));
   const lines = pairs(body).map((pair) => `${indent}  ${pair}`);
   const [open, close] = how.brackets;
-  return `${open}\n${lines.join(',\n')}${how.trailingComma ? ',' : ''}\n${indent}${close}`;
+  return {
+    open: `${open}\n`,
+    fields: `${lines.join(',\n')}${how.trailingComma ? ',' : ''}\n`,
+    close: indent + close,
+  };
 }
 
 /** The sample request in every language of the tabs, made from one body so that no two can disagree. */
 export function requestsOf({ address, path }: Endpoint, body: SampleBody) {
   const url = address + path;
-  return [
+  const requests = [
     {
       id: 'curl',
       label: 'curl',
-      pieces: [
-        {
-          language: 'shellscript',
-          code: `curl ${url} \\\n  -H "Authorization: Bearer $KOGGE_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '`,
-        },
-        { language: 'json', code: write(body, json, '  ').replaceAll("'", "'\\''") },
-        { language: 'shellscript', code: "'" },
-      ],
+      notation: jsonInShell,
+      start: `curl ${url} \\\n`,
+      headers: `  -H "Authorization: Bearer $KOGGE_KEY" \\\n  -H "Content-Type: application/json" \\\n`,
+      around: [`  -d '`, `'`],
     },
     {
       id: 'javascript',
       label: 'JavaScript',
-      pieces: [
-        {
-          language: 'javascript',
-          code: `const response = await fetch("${url}", {
-  method: "POST",
-  headers: {
+      notation: javascript,
+      start: `const response = await fetch("${url}", {\n  method: "POST",\n`,
+      headers: `  headers: {
     Authorization: \`Bearer \${key}\`,
     "Content-Type": "application/json",
-  },
-  body: JSON.stringify(${write(body, javascript, '  ')}),
-});`,
-        },
-      ],
+  },\n`,
+      around: ['  body: JSON.stringify(', '),\n});'],
     },
     {
       id: 'python',
       label: 'Python',
-      pieces: [
-        {
-          language: 'python',
-          code: `import requests
-
-response = requests.post(
-  "${url}",
-  headers={"Authorization": f"Bearer {key}"},
-  json=${write(body, python, '  ')},
-)`,
-        },
-      ],
+      notation: python,
+      start: `import requests\n\nresponse = requests.post(\n  "${url}",\n`,
+      headers: '  headers={"Authorization": f"Bearer {key}"},\n',
+      around: ['  json=', ',\n)'],
     },
     {
       id: 'php',
       label: 'PHP',
-      pieces: [
-        {
-          language: 'php',
-          code: `$client = new GuzzleHttp\\Client();
-
-$response = $client->post('${url}', [
-  'headers' => ['Authorization' => "Bearer $key"],
-  'json' => ${write(body, php, '  ')},
-]);`,
-        },
-      ],
+      notation: php,
+      start: `$client = new GuzzleHttp\\Client();\n\n$response = $client->post('${url}', [\n`,
+      headers: `  'headers' => ['Authorization' => "Bearer $key"],\n`,
+      around: [`  'json' => `, ',\n]);'],
     },
-  ] satisfies { id: string; label: string; pieces: Piece[] }[];
+  ] as const;
+  return requests.map(({ id, label, notation, start, headers, around: [before, after] }) => {
+    const { open, fields, close } = write(body, notation, '  ');
+    const code: Run[] = [
+      { text: start },
+      { text: headers, part: 'headers' },
+      { text: before + open },
+      { text: fields, part: 'body' },
+      { text: close + after },
+    ];
+    return { id, label, code };
+  });
 }
 
 /** The sample answer as the API writes it. */
-export function responseOf(answer: object): Piece[] {
-  return [{ language: 'json', code: JSON.stringify(answer, null, 2) }];
+export function responseOf(answer: object): Run[] {
+  const lines = JSON.stringify(answer, null, 2).split('\n');
+  return [
+    { text: `${lines[0]}\n` },
+    { text: `${lines.slice(1, -1).join('\n')}\n`, part: 'body' },
+    { text: lines.at(-1) ?? '' },
+  ];
 }
