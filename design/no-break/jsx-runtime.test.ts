@@ -8,6 +8,7 @@ const html = renderToStaticMarkup;
 
 test('what reads together does not wrap, and a text stays one thing for the box that it is in', () => {
   assert.equal(html(jsx('p', { children: 'E-Mail' })), '<p><keep-whole>E-Mail</keep-whole></p>');
+  assert.equal(html(jsx('p', { children: 'Up to 10 MB' })), '<p>Up to <keep-whole>10 MB</keep-whole></p>');
   assert.equal(
     html(jsxs('label', { children: ['Up to 10 MB, ', jsx('b', { children: 'please' })] })),
     '<label><text-run>Up to <keep-whole>10 MB</keep-whole>, </text-run><b>please</b></label>',

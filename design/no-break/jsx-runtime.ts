@@ -1,26 +1,40 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 import { splitNoBreak } from './split.ts';
 
 export type { JSX } from 'react';
-export { Fragment } from 'react';
+export { Fragment };
 
+/** Elements whose text wraps and which no style sheet makes a flex container or a grid (tests/e2e/pages.spec.ts). */
+const paragraphs = new Set<unknown>([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'dt',
+  'td',
+  'th',
+  'caption',
+  'figcaption',
+  'blockquote',
+]);
 /** Elements whose text wraps; in drawings and controls it does not. */
 const flowElements = new Set<unknown>([
-  ...['p', 'h1', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'blockquote'],
-  ...['a', 'b', 'em', 'small', 'span', 'strong', 'label', 'legend', 'summary'],
+  ...paragraphs,
+  ...['li', 'dd', 'a', 'b', 'em', 'small', 'span', 'strong', 'label', 'legend', 'summary'],
 ]);
 
 /**
- * Wraps what must stay on one line, such as "50 €", in elements that do not wrap, and the whole text in one element,
- * because a flex container would lay out each piece by itself. Copied, searched or read aloud, the text is as it was
- * written. Custom elements, because components style their spans.
+ * Wraps what must stay on one line, such as "50 €", in elements that do not wrap. Copied, searched or read aloud, the
+ * text is as it was written. Custom elements, because components style their spans. `around` holds the whole text where
+ * a flex container would lay out each piece by itself.
  */
-export function noBreak(text: string): ReactNode {
+export function noBreak(text: string, around: 'text-run' | typeof Fragment = Fragment): ReactNode {
   const parts = splitNoBreak(text)
     .map((piece, index) => (index % 2 ? createElement('keep-whole', null, piece) : piece))
     .filter((part) => part !== '');
-  return parts.length > 1 ? createElement('text-run', null, ...parts) : parts[0];
+  return parts.length > 1 ? createElement(around, null, ...parts) : parts[0];
 }
 
 /** The props of an element, its texts {@link noBreak} where the element wraps. */
@@ -31,11 +45,12 @@ export function withNoBreak<Props extends { children?: ReactNode }>(
 ): Props {
   if (!flowElements.has(type)) return props;
   const { children } = props;
-  if (typeof children === 'string') return { ...props, children: noBreak(children) };
+  const around = paragraphs.has(type) ? Fragment : 'text-run';
+  if (typeof children === 'string') return { ...props, children: noBreak(children, around) };
   if (!several || !Array.isArray(children)) return props;
   return {
     ...props,
-    children: children.map((child) => (typeof child === 'string' ? noBreak(child) : child)),
+    children: children.map((child) => (typeof child === 'string' ? noBreak(child, around) : child)),
   };
 }
 

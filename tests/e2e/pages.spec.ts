@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
@@ -40,6 +41,7 @@ for (const language of languages) {
       await page.goto(address);
 
       expect.soft(await findings(page), 'axe at 1280 px').toEqual([]);
+      expect.soft(await partedTexts(page), 'texts that a flex container or grid parts').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'sideways at 1280 px').toBe(0);
 
       await page.waitForLoadState('networkidle');
@@ -81,4 +83,14 @@ for (const language of languages) {
         .toBe(0);
     });
   }
+}
+
+/** Texts in pieces (design/no-break) that lie in a flex container or grid with nothing around them. */
+async function partedTexts(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('keep-whole')]
+      .map(({ parentElement }) => parentElement as HTMLElement)
+      .filter((parent) => parent.childNodes.length > 1 && /flex|grid/.test(getComputedStyle(parent).display))
+      .map(({ textContent }) => textContent),
+  );
 }
