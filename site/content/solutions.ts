@@ -3,6 +3,7 @@ import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageIn, type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
 import { flagOf } from '../flags.ts';
+import type { BreadcrumbProps } from '../sections/Breadcrumb.tsx';
 
 /** A solution in a list: its flag or sign, where it leads, its name and one line about it. */
 export interface SolutionRow {
@@ -27,6 +28,21 @@ export function solutionRows(
     name: products[id].name,
     text: lines?.[id] ?? products[id].line,
   }));
+}
+
+/** Where the page of a solution stands. */
+export function solutionCrumb(
+  language: Language,
+  group: ServiceGroup,
+  { breadcrumb, menus }: InterfaceWords,
+): BreadcrumbProps {
+  return {
+    label: breadcrumb.label,
+    items: [
+      { text: breadcrumb.services, href: href(language, 'home', 'services') },
+      { text: menus.services.groups[group] },
+    ],
+  };
 }
 
 /** Where the reader of a solution may go on: the other solutions of its group, and what they all stand on. */

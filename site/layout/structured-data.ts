@@ -47,6 +47,27 @@ export function website(site: URL, language: Language, words: InterfaceWords) {
   };
 }
 
+/**
+ * What a page offers (https://schema.org/Service): `category` names the group of a solution, `serviceType` the kind of
+ * an infrastructure.
+ */
+export function service(
+  site: URL,
+  language: Language,
+  page: PageId,
+  { name, meta }: { name: string; meta: { description: string } },
+  kind: { category?: string; serviceType?: string } = {},
+) {
+  return {
+    '@type': 'Service',
+    name,
+    description: meta.description,
+    url: new URL(href(language, page), site).href,
+    ...kind,
+    provider: { '@id': organizationId(site) },
+  };
+}
+
 /** Where a page stands: home, its area, itself (https://schema.org/BreadcrumbList). */
 export function breadcrumbList(site: URL, language: Language, page: Page, words: InterfaceWords) {
   const area = areaOf(page);

@@ -82,15 +82,28 @@ function Decision({ words }: { words: Words }) {
   );
 }
 
+const idOf = (place: PlaceName) => `place-${place}`;
+
 /** A place where something happens with a credential. Sheet 240 × 280, its foot is the ground. Decoration. */
 export function Place({ at, words }: { at: PlaceName; words: Words }) {
   return (
     <svg className={styles.art} viewBox="0 0 240 280" aria-hidden="true">
-      {at === 'phone' && <Phone />}
-      {at === 'counter' && <Counter />}
-      {at === 'desk' && <Desk />}
-      {at === 'kiosk' && <Presentation words={words} />}
-      {at === 'barrier' && <Decision words={words} />}
+      <g id={idOf(at)}>
+        {at === 'phone' && <Phone />}
+        {at === 'counter' && <Counter />}
+        {at === 'desk' && <Desk />}
+        {at === 'kiosk' && <Presentation words={words} />}
+        {at === 'barrier' && <Decision words={words} />}
+      </g>
+    </svg>
+  );
+}
+
+/** A {@link Place} that stands further up on the page, once more. */
+export function PlaceAgain({ at }: { at: PlaceName }) {
+  return (
+    <svg className={styles.art} viewBox="0 0 240 280" aria-hidden="true">
+      <use href={`#${idOf(at)}`} />
     </svg>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import type { Passport } from '../../../domain/content/passport.ts';
-import { Place } from '../../drawings/passport/places.tsx';
+import { PlaceAgain } from '../../drawings/passport/places.tsx';
 import { Storage } from '../../drawings/passport/Storage.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Architecture.module.css';
 
-type Props = Passport['architecture'] & { artefact: ArtefactWords<'xrp-passport'> };
-
 // What a machine says; a sample, and the same in every language.
 const did = 'did:xrpl:1:rSAMPLE…';
 
-/** Architecture snapshot: those who hold a credential stand on the ledger, a bar of ink through the whole window. */
-export function Architecture({ title, text, drawing, parts, artefact }: Props) {
+/**
+ * Architecture snapshot: those who hold a credential stand on the ledger, a bar of ink through the whole window. Their
+ * places are those of the banking use case above.
+ */
+export function Architecture({ title, text, drawing, parts }: Passport['architecture']) {
   const { ledger, storage, clientApp, organisation } = parts;
   return (
     <section className={styles.section} data-tone="white" aria-labelledby="architecture">
@@ -25,20 +25,20 @@ export function Architecture({ title, text, drawing, parts, artefact }: Props) {
           </div>
           <div className={styles.stage} role="img" aria-label={drawing.label}>
             <Figure name={drawing.issuer} text={drawing.issuerText}>
-              <Place at="desk" words={artefact} />
+              <PlaceAgain at="desk" />
             </Figure>
             <p className={styles.arrows}>
               <span>{drawing.arrowIssue}</span>
             </p>
             <Figure name={drawing.clientApp} text={drawing.clientAppText}>
-              <Place at="phone" words={artefact} />
+              <PlaceAgain at="phone" />
             </Figure>
             <p className={styles.arrows}>
               <span>{drawing.arrowPresent}</span>
               <span className={styles.back}>{drawing.arrowRequest}</span>
             </p>
             <Figure name={drawing.verifier} text={drawing.verifierText}>
-              <Place at="kiosk" words={artefact} />
+              <PlaceAgain at="kiosk" />
             </Figure>
           </div>
         </div>

@@ -3,6 +3,7 @@ import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Solution } from '../../../domain/content/solutions.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href, type PageOf } from '../../../domain/pages.ts';
+import { solutionCrumb } from '../../content/solutions.ts';
 import { Stage } from '../../drawings/Stage.tsx';
 import { flagOf } from '../../flags.ts';
 import { ProductHero } from '../ProductHero.tsx';
@@ -18,16 +19,10 @@ interface Props {
 
 /** Hero of a solution: its flag, its artefact, the way to a demo. */
 export function SolutionHero({ page, language, words, frame, dialog }: Props) {
-  const { breadcrumb, menus, productPage } = frame;
+  const { productPage } = frame;
   return (
     <ProductHero
-      crumb={{
-        label: breadcrumb.label,
-        items: [
-          { text: breadcrumb.services, href: href(language, 'home', 'services') },
-          { text: menus.services.groups[page.menu.group] },
-        ],
-      }}
+      crumb={solutionCrumb(language, page.menu.group, frame)}
       name={words.name}
       lead={words.lead}
       audience={words.audience}
