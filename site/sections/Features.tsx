@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FeatureList } from './FeatureList.tsx';
 import styles from './Features.module.css';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -16,17 +17,11 @@ interface Props {
 /** Features as cells that only hairlines part. */
 export function Features({ title, text, name, items, tone, children }: Props) {
   const cells = (
-    <ul
+    <FeatureList
       className={`${styles.cells} ${children ? '' : styles.three}`}
-      aria-labelledby={name && 'features-name'}
-    >
-      {items.map((item) => (
-        <li key={item.title}>
-          <h3 className="h4">{item.title}</h3>
-          <p>{item.text}</p>
-        </li>
-      ))}
-    </ul>
+      items={items}
+      labelledBy={name && 'features-name'}
+    />
   );
   return (
     <section className="section" data-tone={tone} aria-labelledby="features">

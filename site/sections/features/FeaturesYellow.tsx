@@ -4,6 +4,7 @@ import { EmployeeExhibit } from '../../drawings/exhibits/employee-plus.tsx';
 import { LunchExhibit } from '../../drawings/exhibits/lunch-benefit.tsx';
 import { MobilityExhibit } from '../../drawings/exhibits/mobility-plus.tsx';
 import { type Figures, figuresOf } from '../../drawings/figures.ts';
+import { FeatureList } from '../FeatureList.tsx';
 import styles from './FeaturesYellow.module.css';
 import type { FeaturesProps } from './features.ts';
 
@@ -38,17 +39,11 @@ export function FeaturesYellow({ language, artefact, title, name, text, items }:
           {exhibitOf(artefact, figuresOf(language))}
         </div>
       </div>
-      <ul
+      <FeatureList
         className={`wrap ${styles.columns} ${styles[artefact.drawing]}`}
-        aria-labelledby="features-name features"
-      >
-        {items.map((item) => (
-          <li key={item.title}>
-            <h3 className="h4">{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+        items={items}
+        labelledBy="features-name features"
+      />
     </section>
   );
 }

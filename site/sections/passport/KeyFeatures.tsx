@@ -1,6 +1,7 @@
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import type { Passport } from '../../../domain/content/passport.ts';
 import { KeyFeatures as Drawing } from '../../drawings/passport/KeyFeatures.tsx';
+import { FeatureList } from '../FeatureList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './KeyFeatures.module.css';
 
@@ -28,14 +29,7 @@ export function KeyFeatures({ title, text, name, items, artefact }: Props) {
         <div className={styles.object}>
           <Drawing words={artefact} className={styles.drawing} />
         </div>
-        <ul aria-labelledby="features-name">
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3 className="h4">{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <FeatureList items={items} labelledBy="features-name" />
       </div>
     </section>
   );
