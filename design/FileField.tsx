@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 interface Props extends FieldProps {
   accept: string;
   disabled?: boolean;
+  className?: string;
   words: FileFieldWords;
   /** "2.4 MB" */
   sizeOf: (bytes: number) => string;
@@ -27,7 +28,7 @@ interface FileFieldWords {
  * A field for one file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and
  * dropped files all reach the browser's own control. Without script it shows as the browser draws it.
  */
-export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field }: Props) {
+export function FileField({ accept, disabled, words, sizeOf, onChoose, className, ...field }: Props) {
   const { id, name, required } = field;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -82,7 +83,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, ...field 
   };
 
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} className={className}>
       <div className={styles.zone} data-over={over || undefined}>
         <input
           {...{ id, name, required, accept, disabled }}

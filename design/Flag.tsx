@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import {
   type CodeFlag,
   codeFlags,
   type Plane,
   type ProductFlag,
-  pennantOutline,
   pennants,
   productFlags,
   signs,
@@ -54,43 +52,22 @@ interface FlagProps {
 export function Flag({ id, label, className = '', fills }: FlagProps) {
   return (
     <svg
-      className={`flag ${className}`}
+      className={`flag ${whiteEdge.has(id) ? 'keyline' : ''} ${className}`}
       viewBox="0 0 24 24"
       preserveAspectRatio={fills ? 'none' : undefined}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <use href={`#${id}`} />
-      {whiteEdge.has(id) && <Keyline />}
     </svg>
-  );
-}
-
-/** The line around a flag whose white would run into light ground; sheet 24 × 24. */
-export function Keyline() {
-  return (
-    <path
-      d="M0 0h24v24H0z"
-      fill="none"
-      stroke="currentColor"
-      strokeOpacity=".35"
-      vectorEffect="non-scaling-stroke"
-    />
   );
 }
 
 /** A step's numeral pennant with the numeral beside it. */
 export function Pennant({ number }: { number: 1 | 2 | 3 | 4 | 5 }) {
-  // The same numeral may hang in two lists of one page.
-  const id = useId();
   return (
     <span className="pen">
       <svg viewBox="0 0 48 24" aria-hidden="true">
-        <clipPath id={id}>
-          <path d={pennantOutline} />
-        </clipPath>
-        <g clipPath={`url(#${id})`}>
-          <Cloth planes={pennants[number]} />
-        </g>
+        <Cloth planes={pennants[number]} />
         <path d="M.5.6l47 6.85v9.1L.5 23.4z" fill="none" stroke="var(--f-ink)" strokeOpacity=".85" />
       </svg>
       <span className="mono">{number}</span>

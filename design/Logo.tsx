@@ -4,10 +4,9 @@ import { wordmark } from './wordmark.ts';
 export function Cog() {
   return (
     <>
-      <path fill="currentColor" d="M11 0h2v18h-2z" />
+      <path fill="currentColor" d="M11 0h2v18h-2zM0 13h5v3h13v-2h6l-4 10H4z" />
       <path fill="var(--f-yellow)" d="M3 2h9v10H3z" />
       <path fill="var(--f-blue)" d="M12 2h9v10h-9z" />
-      <path fill="currentColor" d="M0 13h5v3h13v-2h6l-4 10H4z" />
     </>
   );
 }

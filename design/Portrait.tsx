@@ -35,37 +35,22 @@ export function Portrait({ person: { initial, look, photo }, label, className = 
     );
   }
   const figure = look && figureOf(look);
+  const planes = figure?.planes.map(([colour, outline]) => (
+    <path key={outline} fill={inkOf(colour)} d={outline} />
+  ));
+  const drawing = (
+    <>
+      <Cloth planes={grounds[initial]} />
+      {figure?.transform ? <g transform={figure.transform}>{planes}</g> : planes}
+    </>
+  );
   return (
     <svg
-      className={`${styles.portrait} ${className}`}
-      viewBox="0 0 96 96"
+      className={`${styles.portrait} ${whiteEdge.has(initial) ? 'keyline' : ''} ${className}`}
+      viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {repeats ? (
-        <use href={`#${repeats}`} />
-      ) : (
-        <g id={id}>
-          <g transform="scale(4)">
-            <Cloth planes={grounds[initial]} />
-          </g>
-          {figure && (
-            <g transform={figure.transform}>
-              {figure.planes.map(([colour, outline]) => (
-                <path key={outline} fill={inkOf(colour)} d={outline} />
-              ))}
-            </g>
-          )}
-        </g>
-      )}
-      {whiteEdge.has(initial) && (
-        <path
-          d="M0 0h96v96H0z"
-          fill="none"
-          stroke="var(--f-ink)"
-          strokeOpacity=".35"
-          vectorEffect="non-scaling-stroke"
-        />
-      )}
+      {repeats ? <use href={`#${repeats}`} /> : id ? <g id={id}>{drawing}</g> : drawing}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Cloth, type FlagId, planesOf } from './Flag.tsx';
 import { codeFlags, productFlags, signs } from './flags.ts';
 
@@ -7,17 +8,16 @@ const ids = [
   ...Object.keys(signs).map((name) => `sign-${name}`),
 ] as FlagId[];
 
-/** Every flag once per document; `<Flag>` refers to it. */
-export function Sprite() {
+/** Every flag once per document, for `<Flag>` to refer to, and what else drawings share (`children`). */
+export function Sprite({ children }: { children: ReactNode }) {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
-      <defs>
-        {ids.map((id) => (
-          <symbol key={id} id={id} viewBox="0 0 24 24" overflow="visible">
-            <Cloth planes={planesOf(id)} />
-          </symbol>
-        ))}
-      </defs>
+      {ids.map((id) => (
+        <symbol key={id} id={id} viewBox="0 0 24 24" overflow="visible">
+          <Cloth planes={planesOf(id)} />
+        </symbol>
+      ))}
+      {children}
     </svg>
   );
 }

@@ -120,7 +120,7 @@ export const signs = {
   ],
 } as const satisfies Record<string, readonly Plane[]>;
 
-/** Numeral pennants 1 to 5; {@link pennantOutline} cuts them. */
+/** Numeral pennants 1 to 5; `.pen` of design/styles/base.css cuts them. */
 export const pennants = {
   '1': [
     ['white', 'M0 0h48v24H0z'],
@@ -144,7 +144,6 @@ export const pennants = {
     ['blue', 'M24 0h24v24H24z'],
   ],
 } as const satisfies Record<string, readonly Plane[]>;
-export const pennantOutline = 'M0 0l48 7v10L0 24z';
 
 export type ProductFlag = keyof typeof productFlags;
 /** The field of a product's flag: the colour of its family. */

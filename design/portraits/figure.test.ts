@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { figureOf, type Look } from './figure.ts';
 import { grounds, type Letter } from './grounds.ts';
-import { joined } from './shapes.ts';
+import { type Box, joined } from './shapes.ts';
 
 const look: Look = {
   cloth: 'flax',
@@ -13,28 +13,35 @@ const look: Look = {
   wearColour: 'red',
 };
 
-test('neighbours of one colour are joined, so that no seam shows between them', () => {
+test('planes of one colour are joined where nothing lies between them', () => {
+  const left: Box = [0, 0, 1, 1];
+  const right: Box = [1, 0, 2, 1];
+  const both: Box = [0, 0, 2, 1];
   assert.deepEqual(
     joined([
-      ['red', 'M0 0z'],
-      ['red', 'M1 1z'],
-      ['ink', 'M2 2z'],
-      ['red', 'M3 3z'],
+      ['red', 'M0 0z', left],
+      ['red', 'M1 1z', right],
+      ['ink', 'M2 2z', left],
+      ['red', 'M3 3z', right],
+      ['red', 'M4 4z', both],
     ]),
     [
-      ['red', 'M0 0zM1 1z'],
+      ['red', 'M0 0zM1 1zM3 3z'],
       ['ink', 'M2 2z'],
-      ['red', 'M3 3z'],
+      ['red', 'M4 4z'],
     ],
   );
+});
+
+test('neighbours of one colour are one path, so that no seam shows between them', () => {
   const colours = figureOf(look).planes.map(([colour]) => colour);
   assert.ok(colours.every((colour, index) => colour !== colours[index + 1]));
 });
 
 test('a person who turns is mirrored, one who makes room is shifted', () => {
   assert.equal(figureOf(look).transform, undefined);
-  assert.equal(figureOf({ ...look, shift: 2 }).transform, 'translate(16 0)');
-  assert.equal(figureOf({ ...look, turn: true }).transform, 'translate(96 0) scale(-1 1)');
+  assert.equal(figureOf({ ...look, shift: 2 }).transform, 'translate(4 0)');
+  assert.equal(figureOf({ ...look, turn: true }).transform, 'translate(24 0) scale(-1 1)');
 });
 
 test('every first name has its flag', () => {

@@ -305,8 +305,8 @@ export const figureParts = {
   dye: names(dyes),
 };
 
-/** The planes of a person on the sheet of 96 × 96, back to front, and the transform that places them. */
-export function figureOf(look: Look): { planes: Plane[]; transform: string | undefined } {
+/** The planes of a person on the sheet of 24 × 24, back to front, and the transform that places them. */
+export function figureOf(look: Look): { planes: ReturnType<typeof joined>; transform: string | undefined } {
   const [light, shade] = cloths[look.cloth];
   const cut: Cut = {
     light,
@@ -336,7 +336,7 @@ export function figureOf(look: Look): { planes: Plane[]; transform: string | und
   const dx = sheet(look.shift ?? 0);
   return {
     planes: joined(layers.flatMap((draw) => draw?.(cut) ?? [])),
-    transform: look.turn ? `translate(${96 - dx} 0) scale(-1 1)` : dx ? `translate(${dx} 0)` : undefined,
+    transform: look.turn ? `translate(${24 - dx} 0) scale(-1 1)` : dx ? `translate(${dx} 0)` : undefined,
   };
 }
 

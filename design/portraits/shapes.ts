@@ -1,21 +1,24 @@
-/** A plane of cloth in a portrait: a flag colour by name or any other as hex, and its outline. */
-export type Plane = readonly [colour: string, outline: string];
+/** A plane of cloth in a portrait: a flag colour by name or any other as hex, its outline, and the box around it. */
+export type Plane = readonly [colour: string, outline: string, box: Box];
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-// A portrait stands on 12 × 12 units, drawn on a sheet of 96 × 96.
-const unit = 8;
+// A portrait stands on 12 × 12 units, drawn on the sheet of a flag, 24 × 24.
+const unit = 2;
 const n = (units: number) => Number((units * unit).toFixed(2));
 
 // Every outline runs clockwise, so that neighbours of one colour can be joined into one path without a seam.
 
 /** Rectangle by its hoist-side upper corner. */
 export function square(colour: string, x: number, y: number, width: number, height: number): Plane {
-  return [colour, `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`];
+  const outline = `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
+  return [colour, outline, [x, y, x + width, y + height]];
 }
 
 /** Disc by its centre. */
 export function disc(colour: string, x: number, y: number, r: number): Plane {
   const arc = (width: number) => `a${n(r)} ${n(r)} 0 1 1 ${n(width)} 0`;
-  return [colour, `M${n(x - r)} ${n(y)}${arc(2 * r)}${arc(-2 * r)}z`];
+  const outline = `M${n(x - r)} ${n(y)}${arc(2 * r)}${arc(-2 * r)}z`;
+  return [colour, outline, [x - r, y - r, x + r, y + r]];
 }
 
 /** Half-disc: the centre of the full disc, and the side that stays. */
@@ -27,7 +30,13 @@ export function half(colour: string, x: number, y: number, r: number, side: 'n' 
     e: `M${n(x)} ${n(y - r)}${arc} 0 ${n(2 * r)}z`,
     w: `M${n(x)} ${n(y + r)}${arc} 0 ${n(-2 * r)}z`,
   };
-  return [colour, outline[side]];
+  const box: Box = [
+    side === 'e' ? x : x - r,
+    side === 's' ? y : y - r,
+    side === 'w' ? x : x + r,
+    side === 'n' ? y : y + r,
+  ];
+  return [colour, outline[side], box];
 }
 
 /** Quarter-disc: the centre of the full disc, and the quadrant that stays. */
@@ -45,6 +54,7 @@ export function quarter(
   return [
     colour,
     dx * dy > 0 ? `${start}h${dx}${arc(n(x), n(y) + dy)}` : `${start}v${dy}${arc(n(x) + dx, n(y))}`,
+    [dx > 0 ? x : x - r, dy > 0 ? y : y - r, dx > 0 ? x + r : x, dy > 0 ? y + r : y],
   ];
 }
 
@@ -55,18 +65,34 @@ export function wedge(colour: string, ...corners: readonly (readonly [x: number,
     return sum + x * nextY - nextX * y;
   }, 0);
   const clockwise = area < 0 ? corners.toReversed() : corners;
-  return [colour, `M${clockwise.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return [
+    colour,
+    `M${clockwise.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`,
+    [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+  ];
 }
 
-/** Joins planes that follow each other in one colour: drawn one by one, a hairline would show between them. */
-export function joined(planes: readonly Plane[]): Plane[] {
-  const result: Plane[] = [];
-  for (const [colour, outline] of planes) {
-    const last = result.at(-1);
-    if (last?.[0] === colour) result[result.length - 1] = [colour, last[1] + outline];
-    else result.push([colour, outline]);
+/**
+ * Joins planes of one colour: drawn one by one, a hairline would show between neighbours. A plane goes back to an
+ * earlier one of its colour where nothing lies between them, so that the picture stays as it is.
+ */
+export function joined(planes: readonly Plane[]): [colour: string, outline: string][] {
+  const layers: { colour: string; outlines: string[]; boxes: Box[] }[] = [];
+  for (const [colour, outline, box] of planes) {
+    const covers = layers.findLastIndex((layer) => layer.boxes.some((other) => overlap(box, other)));
+    const same = layers.findLast((layer, index) => layer.colour === colour && index >= covers);
+    if (same) {
+      same.outlines.push(outline);
+      same.boxes.push(box);
+    } else layers.push({ colour, outlines: [outline], boxes: [box] });
   }
-  return result;
+  return layers.map(({ colour, outlines }) => [colour, outlines.join('')]);
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
 /** Units to the sheet, for what moves a whole figure. */

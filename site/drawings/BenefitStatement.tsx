@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactProps } from './artefact.ts';
 import { BenefitCard } from './cards.tsx';
 import { Paper } from './objects.tsx';
@@ -27,7 +28,7 @@ function Statement({ words, figures, x, y, w, narrow }: Props & { x: number; y: 
         const line = top + index * height;
         const last = index === months.length - 1;
         return (
-          <g key={month}>
+          <Fragment key={month}>
             {last && <Box y={line} w={w} h={height} fill={colour.yellow} />}
             <Rule from={0} to={w} y={line + height} stroke={last ? colour.ink : colour.line} />
             {!narrow && (
@@ -46,7 +47,7 @@ function Statement({ words, figures, x, y, w, narrow }: Props & { x: number; y: 
             <Text x={w - pad} y={line + height / 2 + 6} size={narrow ? 14 : 16} mono anchor="end">
               {figures.signed(credit)}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
       <Text x={pad} y={foot + (narrow ? 29 : 40)} size={size}>

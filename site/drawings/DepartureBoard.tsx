@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactProps } from './artefact.ts';
 import { BenefitCard } from './cards.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from './shapes.tsx';
@@ -94,84 +95,74 @@ function Board({ words, figures, narrow, ...size }: Props & Measure) {
   const foot = open + row;
   const height = foot + size.foot;
   return (
-    <Cast>
-      <Move x={size.x} y={size.y}>
-        <Box w={w} h={height} fill={colour.ink} />
-        <Box
-          x={0.5}
-          y={0.5}
-          w={w - 1}
-          h={height - 1}
-          fill="none"
-          stroke="var(--f-white)"
-          strokeOpacity=".28"
-        />
-        <Text x={pad} y={head * 0.6} size={size.title} weight={700} tracking={-0.5} fill={colour.white}>
-          {figures.month('2026-11-01')}
-        </Text>
-        <Text
-          x={w - pad}
-          y={head * 0.6}
-          size={size.title}
-          weight={700}
-          tracking={-0.5}
-          anchor="end"
-          fill={colour.yellow}
-        >
-          {figures.euro(left, narrow ? 0 : 2)} {words.left}
-        </Text>
-        {transports.map(({ squares, sign: drawing }, index) => {
-          const y = head + index * row;
-          return (
-            <g key={words.rows[index]}>
-              <Rule from={0} to={w} y={y} stroke={colour.lineOnInk} />
-              <Box x={pad} y={y + (row - sign) / 2} w={sign} h={sign} fill={colour.yellow} />
-              <Move x={pad} y={y + (row - sign) / 2} scale={sign / 44}>
-                {drawing}
-              </Move>
-              <Text x={pad + sign * 1.4} y={y + row / 2 + 6} size={text} weight={600} fill={colour.white}>
-                {words.rows[index]}
+    <Cast at={size}>
+      <Box w={w} h={height} fill={colour.ink} />
+      <Box x={0.5} y={0.5} w={w - 1} h={height - 1} fill="none" stroke="var(--f-white)" strokeOpacity=".28" />
+      <Text x={pad} y={head * 0.6} size={size.title} weight={700} tracking={-0.5} fill={colour.white}>
+        {figures.month('2026-11-01')}
+      </Text>
+      <Text
+        x={w - pad}
+        y={head * 0.6}
+        size={size.title}
+        weight={700}
+        tracking={-0.5}
+        anchor="end"
+        fill={colour.yellow}
+      >
+        {figures.euro(left, narrow ? 0 : 2)} {words.left}
+      </Text>
+      {transports.map(({ squares, sign: drawing }, index) => {
+        const y = head + index * row;
+        return (
+          <Fragment key={words.rows[index]}>
+            <Rule from={0} to={w} y={y} stroke={colour.lineOnInk} />
+            <Box x={pad} y={y + (row - sign) / 2} w={sign} h={sign} fill={colour.yellow} />
+            <Move x={pad} y={y + (row - sign) / 2} scale={sign / 44}>
+              {drawing}
+            </Move>
+            <Text x={pad + sign * 1.4} y={y + row / 2 + 6} size={text} weight={600} fill={colour.white}>
+              {words.rows[index]}
+            </Text>
+            <path
+              d={squaresAlong(squares, squaresAt, y + (row - square) / 2, square, gap)}
+              fill={colour.yellow}
+            />
+            {!narrow && (
+              <Text x={w - pad} y={y + row / 2 + 6} size={17} mono anchor="end" fill={colour.white}>
+                {figures.amount(squares * euroPerSquare)}
               </Text>
-              <path
-                d={squaresAlong(squares, squaresAt, y + (row - square) / 2, square, gap)}
-                fill={colour.yellow}
-              />
-              {!narrow && (
-                <Text x={w - pad} y={y + row / 2 + 6} size={17} mono anchor="end" fill={colour.white}>
-                  {figures.amount(squares * euroPerSquare)}
-                </Text>
-              )}
-            </g>
-          );
-        })}
-        <Rule from={0} to={w} y={open} stroke={colour.edgeOnInk} />
-        <Text x={pad} y={open + row / 2 + 6} size={text} fill={colour.mutedOnInk}>
-          {words.open}
-        </Text>
-        <path
-          d={squaresAlong(
-            left / euroPerSquare,
-            squaresAt + 0.75,
-            open + (row - square) / 2 + 0.75,
-            square - 1.5,
-            gap + 1.5,
-          )}
-          fill="none"
-          stroke={colour.yellow}
-          strokeWidth="1.5"
-        />
-        {!narrow && (
-          <>
-            <Text x={w - pad} y={open + row / 2 + 6} size={17} mono anchor="end" fill={colour.yellow}>
-              {figures.amount(left)}
-            </Text>
-            <Rule from={0} to={w} y={foot} stroke={colour.lineOnInk} />
-            <Text x={pad} y={foot + size.foot * 0.63} size={16} fill={colour.mutedOnInk}>
-              {words.unit}
-            </Text>
-          </>
+            )}
+          </Fragment>
+        );
+      })}
+      <Rule from={0} to={w} y={open} stroke={colour.edgeOnInk} />
+      <Text x={pad} y={open + row / 2 + 6} size={text} fill={colour.mutedOnInk}>
+        {words.open}
+      </Text>
+      <path
+        d={squaresAlong(
+          left / euroPerSquare,
+          squaresAt + 0.75,
+          open + (row - square) / 2 + 0.75,
+          square - 1.5,
+          gap + 1.5,
         )}
-      </Move>
+        fill="none"
+        stroke={colour.yellow}
+        strokeWidth="1.5"
+      />
+      {!narrow && (
+        <>
+          <Text x={w - pad} y={open + row / 2 + 6} size={17} mono anchor="end" fill={colour.yellow}>
+            {figures.amount(left)}
+          </Text>
+          <Rule from={0} to={w} y={foot} stroke={colour.lineOnInk} />
+          <Text x={pad} y={foot + size.foot * 0.63} size={16} fill={colour.mutedOnInk}>
+            {words.unit}
+          </Text>
+        </>
+      )}
     </Cast>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
-import { Chip } from './objects.tsx';
+import { asIdCard, Chip } from './objects.tsx';
 import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'exploded-card'>;
@@ -11,14 +11,19 @@ function Layer({ y, children }: { y: number; children: ReactNode }) {
   return <g transform={`translate(96 ${y}) matrix(.92 .3 -.7 .42 210 0)`}>{children}</g>;
 }
 
-function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; raise: number }) {
-  const clip = useId();
-  const line = colour.edgeOnInk;
+// Height of each name, and the end of its line on what it names: the chip, the cloth, the body with its pocket for
+// the chip.
+const leads = [
+  { y: 62, end: 280 },
+  { y: 188, end: 266 },
+  { y: 314, end: 254 },
+];
+
+const line = colour.edgeOnInk;
+
+function Layers({ id }: { id: string }) {
   return (
-    <>
-      <clipPath id={clip}>
-        <Box w={342} h={216} rx={12.7} />
-      </clipPath>
+    <g id={id}>
       <path
         d="M306 16v252M159 106v252M617 118v252M469 208v252"
         stroke={line}
@@ -31,7 +36,7 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
         <Box x={41} y={77} w={38} h={32} rx={5} fill={colour.yellow} />
       </Layer>
       <Layer y={142}>
-        <g clipPath={`url(#${clip})`}>
+        <g {...asIdCard}>
           <Box w={342} h={216} fill={colour.white} />
           <FlagAt id="employee-plus" x={126} y={0} size={216} />
           <Box x={34} y={70} w={52} h={46} rx={7} fill={colour.ink} />
@@ -49,33 +54,48 @@ function Layers({ words, labelSize, raise }: { words: Words; labelSize: number; 
         />
         <Chip />
       </Layer>
-      {words.parts.map((part, index) => {
-        const y = [62, 188, 314][index] as number;
-        // Each line ends on what it names: the chip, the cloth, the body with its pocket for the chip.
-        const end = [280, 266, 254][index] as number;
-        return (
-          <g key={part}>
-            <Text x={0} y={y + raise} size={labelSize} weight={600} fill={colour.paper}>
-              {part}
-            </Text>
-            <path d={`M${Math.round(part.length * labelSize * 0.55) + 10} ${y - 5}H${end}`} stroke={line} />
-            <Box x={end - 3} y={y - 8} w={6} h={6} fill={colour.paper} stroke={colour.ink} />
-          </g>
-        );
-      })}
+    </g>
+  );
+}
+
+function Names({ words, size, raise }: { words: Words; size: number; raise: number }) {
+  return (
+    <>
+      {leads.map(({ y }, index) => (
+        <Text key={y} x={0} y={y + raise} size={size} weight={600} fill={colour.paper}>
+          {words.parts[index]}
+        </Text>
+      ))}
+      <path
+        d={leads
+          .map(({ y, end }, index) => {
+            const width = Math.round((words.parts[index] as string).length * size * 0.55);
+            return `M${width + 10} ${y - 5}H${end}`;
+          })
+          .join('')}
+        stroke={line}
+      />
+      <path
+        d={leads.map(({ y, end }) => `M${end - 3} ${y - 8}h6v6h-6z`).join('')}
+        fill={colour.paper}
+        stroke={colour.ink}
+      />
     </>
   );
 }
 
 /** A prepaid card taken apart: chip module, artwork, body. The small size carries larger labels. */
 export function ExplodedCard({ words }: { words: Words }) {
+  const layers = useId();
   return (
     <InfrastructureDrawing>
       <Drawing size="wide" width={640} height={470} label={words.label.wide}>
-        <Layers words={words} labelSize={17} raise={0} />
+        <Layers id={layers} />
+        <Names words={words} size={17} raise={0} />
       </Drawing>
       <Drawing size="narrow" width={640} height={470} label={words.label.narrow}>
-        <Layers words={words} labelSize={26} raise={4} />
+        <use href={`#${layers}`} />
+        <Names words={words} size={26} raise={4} />
       </Drawing>
     </InfrastructureDrawing>
   );

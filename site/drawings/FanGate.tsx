@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactProps } from './artefact.ts';
 import { FanCard } from './cards.tsx';
 import type { Figures } from './figures.ts';
@@ -12,23 +13,21 @@ function Reader({ x, y, w, narrow, ...rest }: Props & { x: number; y: number; w:
   const radius = narrow ? 14 : 24;
   const screen = w - 2 * border;
   return (
-    <Cast>
-      <Move x={x} y={y}>
-        <Box w={w} h={900} rx={radius} fill={colour.paper} />
-        <Box
-          x={0.5}
-          y={0.5}
-          w={w - 1}
-          h={899}
-          rx={radius - 0.5}
-          fill="none"
-          stroke={colour.ink}
-          strokeOpacity=".3"
-        />
-        <Move x={border} y={border}>
-          <Box w={screen} h={narrow ? 140 : 262} rx={narrow ? 6 : 9} fill={colour.ink} />
-          {narrow ? <NarrowScreen {...rest} w={screen} /> : <WideScreen {...rest} w={screen} />}
-        </Move>
+    <Cast at={{ x, y }}>
+      <Box w={w} h={900} rx={radius} fill={colour.paper} />
+      <Box
+        x={0.5}
+        y={0.5}
+        w={w - 1}
+        h={899}
+        rx={radius - 0.5}
+        fill="none"
+        stroke={colour.ink}
+        strokeOpacity=".3"
+      />
+      <Move x={border} y={border}>
+        <Box w={screen} h={narrow ? 140 : 262} rx={narrow ? 6 : 9} fill={colour.ink} />
+        {narrow ? <NarrowScreen {...rest} w={screen} /> : <WideScreen {...rest} w={screen} />}
       </Move>
     </Cast>
   );
@@ -53,14 +52,14 @@ function WideScreen({ words, figures, w }: Screen) {
       </Text>
       <Rule from={20} to={w - 20} y={122} stroke={colour.lineOnInk} />
       {words.noted.map((label, index) => (
-        <g key={label}>
+        <Fragment key={label}>
           <Text x={20 + index * 88} y={150} size={15} {...soft}>
             {label}
           </Text>
           <Text x={20 + index * 88} y={176} size={22} weight={700} {...bright}>
             {noted(figures)[index]}
           </Text>
-        </g>
+        </Fragment>
       ))}
       <Rule from={20} to={w - 20} y={196} stroke={colour.lineOnInk} />
       <Text x={20} y={222} size={15} {...soft}>
@@ -91,14 +90,14 @@ function NarrowScreen({ words, figures, w }: Screen) {
       </Text>
       <Rule from={12} to={w - 12} y={74} stroke={colour.lineOnInk} />
       {words.noted.map((label, index) => (
-        <g key={label}>
+        <Fragment key={label}>
           <Text x={12 + index * 58} y={98} size={14} {...soft}>
             {label}
           </Text>
           <Text x={12 + index * 58} y={121} size={16} weight={700} {...bright}>
             {noted(figures)[index]}
           </Text>
-        </g>
+        </Fragment>
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactProps } from './artefact.ts';
 import { Device, Paper } from './objects.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from './shapes.tsx';
@@ -14,7 +15,7 @@ function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number;
     const left = x + (index % 3) * (w + gap);
     const top = y + Math.floor(index / 3) * (h + gap);
     return (
-      <g key={`${left} ${top}`}>
+      <Fragment key={`${left} ${top}`}>
         <Box
           x={left}
           y={top}
@@ -37,7 +38,7 @@ function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number;
             {label}
           </Text>
         )}
-      </g>
+      </Fragment>
     );
   });
 }
@@ -85,7 +86,7 @@ function Slip({
       {rows.map(([label, value], index) => {
         const line = (narrow ? 44 : 52) + index * 29;
         return (
-          <g key={label}>
+          <Fragment key={label}>
             <Rule from={pad} to={w - pad} y={line} stroke={index ? colour.line : colour.ink} />
             <Text x={pad} y={line + (narrow ? 20 : 21)} size={narrow ? 14 : 15} fill={colour.muted}>
               {label}
@@ -93,7 +94,7 @@ function Slip({
             <Text x={w - pad} y={line + (narrow ? 20 : 21)} size={14} mono anchor="end">
               {value}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
     </Paper>

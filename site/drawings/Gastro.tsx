@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { ArtefactProps } from './artefact.ts';
 import { IdCard, Paper } from './objects.tsx';
 import { slip, stack } from './printed-slip.tsx';
-import { Box, colour, FlagAt, Move, QrCode, Rule, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Move, placed, QrCode, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'gastro-plus'>;
 
@@ -33,7 +34,7 @@ function PointsCard({
         return index < points ? (
           <FlagAt key={`${x} ${y}`} id="gastro-plus" x={x} y={y} size={60} />
         ) : (
-          <g key={`${x} ${y}`}>
+          <Fragment key={`${x} ${y}`}>
             <Box
               x={x}
               y={y}
@@ -53,7 +54,7 @@ function PointsCard({
             >
               {last ? words.free : index + 1}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
       <Box x={21.5} y={54.5} w={299} h={119} fill="none" stroke={colour.ink} strokeOpacity=".6" />
@@ -70,13 +71,12 @@ const unit = 13;
 function Table({ x, y, fill, stroke }: { x: number; y: number; fill: string; stroke?: string }) {
   const u = unit;
   return (
-    <Move x={x} y={y}>
-      <path
-        d={`M${u} 0h${2 * u}v${u}h${u}v${2 * u}h-${u}v${u}h-${2 * u}v-${u}h-${u}v-${2 * u}h${u}z`}
-        fill={fill}
-        stroke={stroke}
-      />
-    </Move>
+    <path
+      transform={placed({ x, y })}
+      d={`M${u} 0h${2 * u}v${u}h${u}v${2 * u}h-${u}v${u}h-${2 * u}v-${u}h-${u}v-${2 * u}h${u}z`}
+      fill={fill}
+      stroke={stroke}
+    />
   );
 }
 
@@ -108,14 +108,14 @@ function TablePlan({ words, figures, x, y, w, h }: Props & { x: number; y: numbe
           );
         }
         return (
-          <g key={`${left} ${top}`}>
+          <Fragment key={`${left} ${top}`}>
             <Box x={left - unit} y={top - unit} w={6 * unit} h={6 * unit} fill={colour.red} />
             <Table x={left} y={top} fill={colour.white} />
             <Box x={left + unit} y={top + unit} w={2 * unit} h={2 * unit} fill={colour.yellow} />
             <Text x={left + 2 * unit} y={top + 2 * unit + 6} size={17} weight={700} anchor="middle">
               9
             </Text>
-          </g>
+          </Fragment>
         );
       })}
     </Paper>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ArtefactProps } from './artefact.ts';
 import { Paper, ShopMark } from './objects.tsx';
-import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Knots, Move, Rule, Text } from './shapes.tsx';
 
 type Props = ArtefactProps<'grail'>;
 
@@ -103,7 +103,7 @@ function Rows({
   return rows.map(({ cells, highlighted }, index) => {
     const top = y + index * h;
     return (
-      <g key={cells.join(' ')}>
+      <Fragment key={cells.join(' ')}>
         {highlighted && <Box y={top} w={w} h={h} fill={colour.yellow} />}
         <Rule from={0} to={w} y={top + h} stroke={highlighted ? colour.ink : colour.line} />
         {highlighted && <Rule from={0} to={w} y={top} />}
@@ -122,7 +122,7 @@ function Rows({
             </Text>
           ),
         )}
-      </g>
+      </Fragment>
     );
   });
 }
@@ -188,10 +188,15 @@ function Wide({ words, figures }: Props) {
         <Band y={156} w={268} h={56} label={words.spent.wide} points="−100" spent />
       </Slip>
       <path d="M52.5 184V461H56M667.5 184V553H664" stroke={colour.ink} strokeWidth="3" fill="none" />
-      <Knot x={52.5} y={184} size={11} />
-      <Knot x={52.5} y={461} size={11} />
-      <Knot x={667.5} y={184} size={11} />
-      <Knot x={667.5} y={553} size={11} />
+      <Knots
+        at={[
+          [52.5, 184],
+          [52.5, 461],
+          [667.5, 184],
+          [667.5, 553],
+        ]}
+        size={11}
+      />
     </>
   );
 }
@@ -250,10 +255,14 @@ function Narrow({ words }: Props) {
         <Band y={56} w={160} h={48} label={words.spent.narrow} points="−100" spent />
       </Slip>
       <path d="M24 80V237M366 80V313" stroke={colour.ink} strokeWidth="2.5" />
-      <Knot x={24} y={80} />
-      <Knot x={24} y={237} />
-      <Knot x={366} y={80} />
-      <Knot x={366} y={313} />
+      <Knots
+        at={[
+          [24, 80],
+          [24, 237],
+          [366, 80],
+          [366, 313],
+        ]}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import { book, type Entry, redOf } from './checkFlags.ts';
 import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
-import { Box, colour, FlagAt, Knot, Move, Rule, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Knots, Move, Rule, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'ledger-book'>;
 
@@ -53,23 +54,30 @@ function Entries({
   rowHeight,
   size,
 }: Area & { entries: readonly Entry[]; words: Words }) {
-  return entries.map(([kind, points, account], index) => {
-    const baseline = y + index * rowHeight + rowHeight / 2 + 6;
-    return (
-      <g key={account + points}>
-        <Rule from={x} to={x + w} y={y + (index + 1) * rowHeight} stroke={colour.line} />
-        <Text x={x} y={baseline} size={size}>
-          {words.kinds[kind]}
-        </Text>
-        <Text x={x + w * 0.385} y={baseline - 0.5} size={14} mono fill={colour.muted}>
-          {account}
-        </Text>
-        <Text x={x + w} y={baseline} size={size - 0.5} mono anchor="end">
-          {points}
-        </Text>
-      </g>
-    );
-  });
+  return (
+    <>
+      <path
+        d={entries.map((_, index) => `M${x} ${y + (index + 1) * rowHeight}h${w}`).join('')}
+        stroke={colour.line}
+      />
+      {entries.map(([kind, points, account], index) => {
+        const baseline = y + index * rowHeight + rowHeight / 2 + 6;
+        return (
+          <Fragment key={account + points}>
+            <Text x={x} y={baseline} size={size}>
+              {words.kinds[kind]}
+            </Text>
+            <Text x={x + w * 0.385} y={baseline - 0.5} size={14} mono fill={colour.muted}>
+              {account}
+            </Text>
+            <Text x={x + w} y={baseline} size={size - 0.5} mono anchor="end">
+              {points}
+            </Text>
+          </Fragment>
+        );
+      })}
+    </>
+  );
 }
 
 /** A line of the page: muted label on the left, what the machine says on the right. */
@@ -146,8 +154,13 @@ function Wide({ words }: { words: Words }) {
       </Move>
       <path d={`M320 ${page.top}v${page.h}`} stroke={colour.line} strokeWidth="2" />
       <path d={`M${left.x} ${left.y}H320V${fly.y}H${fly.x}`} {...rope} />
-      <Knot x={left.x} y={left.y} size={8} />
-      <Knot x={fly.x} y={fly.y} size={8} />
+      <Knots
+        at={[
+          [left.x, left.y],
+          [fly.x, fly.y],
+        ]}
+        size={8}
+      />
       <Move x={0} y={384}>
         <FlagAt id="ics-N" x={0} y={0} size={56} />
         <Text x={74} y={24} size={17} weight={700} fill={colour.paper}>
@@ -186,8 +199,13 @@ function Narrow({ words }: { words: Words }) {
         <Entries entries={book.page962.slice(0, 3)} y={138} {...rows} />
       </Move>
       <path d={`M${right} 222H12V342H${right}`} {...rope} />
-      <Knot x={right} y={222} size={8} />
-      <Knot x={right} y={342} size={8} />
+      <Knots
+        at={[
+          [right, 222],
+          [right, 342],
+        ]}
+        size={8}
+      />
       <Move x={0} y={556}>
         <FlagAt id="ics-N" x={0} y={0} size={48} />
         <Text x={62} y={20} size={16} weight={700} fill={colour.paper}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactProps } from './artefact.ts';
 import { Paper } from './objects.tsx';
 import { Box, colour, FlagAt, Rule, Text } from './shapes.tsx';
@@ -218,7 +219,7 @@ export function Categories({ words, narrow, x, y, w }: Props & { x: number; y: n
         const accepted = code !== refusedCode;
         const baseline = top + row / 2 + 5.5;
         return (
-          <g key={code}>
+          <Fragment key={code}>
             {index > 0 && <Rule from={0} to={w} y={top} stroke={colour.line} />}
             <FlagAt
               id={accepted ? 'ics-C' : 'ics-N'}
@@ -243,7 +244,7 @@ export function Categories({ words, narrow, x, y, w }: Props & { x: number; y: n
             >
               {accepted ? words.accepted : words.refused}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
     </Paper>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import type { Figures } from './figures.ts';
 import { Barcode, Paper, ShopMark } from './objects.tsx';
@@ -136,14 +137,14 @@ function TillSignature({ words, figures, pad, width, top }: SignatureProps) {
     <>
       <QrCode code="receipt" x={pad} y={top + 3} size={84} />
       {lines.map(([label, value], index) => (
-        <g key={value}>
+        <Fragment key={value}>
           <Text x={pad + 96} y={top + 15 + index * 24} size={14} mono fill={colour.muted}>
             {label}
           </Text>
           <Text x={width - pad} y={top + 15 + index * 24} size={14} mono anchor="end">
             {value}
           </Text>
-        </g>
+        </Fragment>
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ean13 } from './barcode.ts';
-import { Box, Cast, colour, Move } from './shapes.tsx';
+import { Box, Cast, colour, Move, placed } from './shapes.tsx';
 
 function teeth(width: number, direction: 1 | -1): string {
   const count = Math.round(width / 20);
@@ -28,19 +28,31 @@ export function Paper({
 }) {
   const top = tornTop ? `M0 0${teeth(w, 1)}` : `M0 0H${w}`;
   return (
-    <Cast>
-      <Move x={x} y={y}>
-        <path
-          d={`${top}V${h}${tornBottom ? teeth(w, -1) : 'H0'}z`}
-          fill={colour.white}
-          stroke={colour.ink}
-          strokeOpacity=".16"
-        />
-        {children}
-      </Move>
+    <Cast at={{ x, y }}>
+      <path
+        d={`${top}V${h}${tornBottom ? teeth(w, -1) : 'H0'}z`}
+        fill={colour.white}
+        stroke={colour.ink}
+        strokeOpacity=".16"
+      />
+      {children}
     </Cast>
   );
 }
+
+const cardClip = 'id-card';
+
+/** The outline of every {@link IdCard}, once per document. */
+export function IdCardClip() {
+  return (
+    <clipPath id={cardClip}>
+      <Box w={342} h={216} rx={12.7} />
+    </clipPath>
+  );
+}
+
+/** The same, as the attribute of what it cuts. */
+export const asIdCard = { clipPath: `url(#${cardClip})` };
 
 /** A card of ISO/IEC 7810 format ID-1: 85.60 × 53.98 mm, radius 3.18 mm, four units a millimetre. */
 export function IdCard({
@@ -57,14 +69,10 @@ export function IdCard({
   onInk?: boolean;
   children: ReactNode;
 }) {
-  const clip = useId();
   return (
     <Cast>
-      <Move x={x} y={y} scale={scale}>
-        <clipPath id={clip}>
-          <Box w={342} h={216} rx={12.7} />
-        </clipPath>
-        <g clipPath={`url(#${clip})`}>{children}</g>
+      <g transform={placed({ x, y, scale })} {...asIdCard}>
+        {children}
         <Box
           x={0.4}
           y={0.4}
@@ -76,7 +84,7 @@ export function IdCard({
           strokeOpacity={onInk ? '.5' : '.3'}
           strokeWidth=".8"
         />
-      </Move>
+      </g>
     </Cast>
   );
 }
@@ -84,13 +92,10 @@ export function IdCard({
 /** Contact plate at its place on the card (ISO/IEC 7816-2): 9 mm from the left, 17.5 mm from the top. */
 export function Chip() {
   return (
-    <Move x={34} y={70}>
-      <Box w={52} h={46} rx={7} fill="#e9c46a" />
-      <g fill="none" stroke="#7a5b12" strokeWidth="1.3">
-        <Box x={0.65} y={0.65} w={50.7} h={44.7} rx={6.4} />
-        <path d="M0 15.3h17M0 30.6h17M35 15.3h17M35 30.6h17M17 0v9.5a6 6 0 0 1-2 4.4v18.2a6 6 0 0 1 2 4.4V46M35 0v9.5a6 6 0 0 0 2 4.4v18.2a6 6 0 0 0-2 4.4V46M17 9.5h18M17 36.5h18M26 36.5V46" />
-      </g>
-    </Move>
+    <g transform="translate(34 70)" fill="none" stroke="#7a5b12" strokeWidth="1.3">
+      <Box x={0.65} y={0.65} w={50.7} h={44.7} rx={6.4} fill="#e9c46a" />
+      <path d="M0 15.3h17M0 30.6h17M35 15.3h17M35 30.6h17M17 0v9.5a6 6 0 0 1-2 4.4v18.2a6 6 0 0 1 2 4.4V46M35 0v9.5a6 6 0 0 0 2 4.4v18.2a6 6 0 0 0-2 4.4V46M17 9.5h18M17 36.5h18M26 36.5V46" />
+    </g>
   );
 }
 
@@ -101,9 +106,14 @@ export function Waves({ x, y, stroke, scale = 1 }: { x: number; y: number; strok
     return `M${+(index * 6.2).toFixed(2)} ${-radius * 0.78}a${bend} ${bend} 0 0 1 0 ${+(radius * 1.56).toFixed(2)}`;
   });
   return (
-    <Move x={x} y={y} scale={scale}>
-      <path d={arcs.join('')} fill="none" stroke={stroke} strokeWidth="3" strokeLinecap="round" />
-    </Move>
+    <path
+      transform={placed({ x, y, scale })}
+      d={arcs.join('')}
+      fill="none"
+      stroke={stroke}
+      strokeWidth="3"
+      strokeLinecap="round"
+    />
   );
 }
 
@@ -137,9 +147,7 @@ export function Barcode({
       `M${(index * unit).toFixed(2)} 0h${(bar.length * unit).toFixed(2)}v${h}h-${(bar.length * unit).toFixed(2)}z`,
   );
   return (
-    <Move x={x} y={y}>
-      <path d={bars.join('')} fill={colour.ink} shapeRendering="crispEdges" />
-    </Move>
+    <path transform={placed({ x, y })} d={bars.join('')} fill={colour.ink} shapeRendering="crispEdges" />
   );
 }
 
@@ -166,27 +174,25 @@ export function Device({
 }) {
   const clip = useId();
   return (
-    <Cast>
-      <Move x={x} y={y}>
-        <Box w={w} h={h} rx={radius} fill={colour.ink} />
-        <Box
-          x={0.5}
-          y={0.5}
-          w={w - 1}
-          h={h - 1}
-          rx={radius - 0.5}
-          fill="none"
-          stroke="var(--f-white)"
-          strokeOpacity=".28"
-        />
-        <clipPath id={clip}>
-          <Box x={border} y={top} w={w - 2 * border} h={h - top - border} rx={Math.max(radius - border, 2)} />
-        </clipPath>
-        <g clipPath={`url(#${clip})`}>
-          <Box x={border} y={top} w={w - 2 * border} h={h} fill={colour.paper} />
-          {children}
-        </g>
-      </Move>
+    <Cast at={{ x, y }}>
+      <Box w={w} h={h} rx={radius} fill={colour.ink} />
+      <Box
+        x={0.5}
+        y={0.5}
+        w={w - 1}
+        h={h - 1}
+        rx={radius - 0.5}
+        fill="none"
+        stroke="var(--f-white)"
+        strokeOpacity=".28"
+      />
+      <clipPath id={clip}>
+        <Box x={border} y={top} w={w - 2 * border} h={h - top - border} rx={Math.max(radius - border, 2)} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <Box x={border} y={top} w={w - 2 * border} h={h} fill={colour.paper} />
+        {children}
+      </g>
     </Cast>
   );
 }

@@ -23,7 +23,8 @@ export const colour = {
 } as const;
 
 interface TextProps {
-  x: number;
+  /** Where it begins, or where each of its characters stands. */
+  x: number | readonly number[];
   y: number;
   size: number;
   weight?: number;
@@ -39,7 +40,7 @@ interface TextProps {
 export function Text({ x, y, size, weight, fill, anchor, mono, tracking, children }: TextProps) {
   return (
     <text
-      x={x}
+      x={typeof x === 'number' ? x : x.join(' ')}
       y={y}
       fontSize={size}
       fontWeight={weight}
@@ -75,28 +76,23 @@ export function Rule({
   return <path d={`M${from} ${y}H${to}`} stroke={stroke} strokeDasharray={dashed ? '3 3' : undefined} />;
 }
 
+/** A place and a size as the `transform` of what stands there. */
+export function placed({ x, y, scale }: { x: number; y: number; scale?: number }): string {
+  return `translate(${x} ${y})${scale && scale !== 1 ? ` scale(${+scale.toFixed(4)})` : ''}`;
+}
+
 /** Its children, moved and scaled. */
-export function Move({
-  x,
-  y,
-  scale,
-  children,
-}: {
-  x: number;
-  y: number;
-  scale?: number;
-  children: ReactNode;
-}) {
+export function Move({ children, ...place }: Parameters<typeof placed>[0] & { children: ReactNode }) {
+  return <g transform={placed(place)}>{children}</g>;
+}
+
+/** The shadow of a physical object, which stands where `at` says. */
+export function Cast({ at, children }: { at?: { x: number; y: number }; children: ReactNode }) {
   return (
-    <g transform={`translate(${x} ${y})${scale && scale !== 1 ? ` scale(${+scale.toFixed(4)})` : ''}`}>
+    <g className={styles.cast} transform={at && placed(at)}>
       {children}
     </g>
   );
-}
-
-/** The shadow of a physical object. */
-export function Cast({ children }: { children: ReactNode }) {
-  return <g className={styles.cast}>{children}</g>;
 }
 
 /** A flag by reference to the sprite of the document; `keyline` for white edges on light ground. */
@@ -144,13 +140,17 @@ export function QrCode({
   size: number;
 }) {
   return (
-    <Move x={x} y={y} scale={size / codes[code].n}>
-      <path fill={colour.ink} shapeRendering="crispEdges" d={codes[code].d} />
-    </Move>
+    <path
+      transform={placed({ x, y, scale: size / codes[code].n })}
+      fill={colour.ink}
+      shapeRendering="crispEdges"
+      d={codes[code].d}
+    />
   );
 }
 
-/** The square end of a leader line. */
-export function Knot({ x, y, size = 9 }: { x: number; y: number; size?: number }) {
-  return <Box x={x - size / 2} y={y - size / 2} w={size} h={size} fill={colour.ink} stroke={colour.white} />;
+/** The square ends of leader lines. */
+export function Knots({ at, size = 9 }: { at: readonly (readonly [x: number, y: number])[]; size?: number }) {
+  const squares = at.map(([x, y]) => `M${x - size / 2} ${y - size / 2}h${size}v${size}h-${size}z`);
+  return <path d={squares.join('')} fill={colour.ink} stroke={colour.white} />;
 }

@@ -45,7 +45,7 @@ async function buildForHost(page: Page): Promise<void> {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
     const html = await response.text();
-    const ownFields = /<input type="hidden" name="form".*?<\/div>/gs;
+    const ownFields = /<input type="hidden" name="form".*?<\/label>/gs;
     expect(html).toMatch(ownFields);
     return route.fulfill({
       response,

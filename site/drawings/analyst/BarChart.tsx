@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { colour, Text } from '../shapes.tsx';
 import { Cover } from './Cover.tsx';
 import { type ChartProps, figureOf } from './chart.ts';
@@ -27,7 +28,7 @@ export function BarChart({ chart, language, size, progress }: ChartProps) {
         const y = top + index * row + (beside ? (row - bar) / 2 : row - bar - 8);
         const isYardstick = period === chart.highlight.period;
         return (
-          <g key={period}>
+          <Fragment key={period}>
             <rect
               x={Math.min(x(0), x(value))}
               y={y}
@@ -44,7 +45,7 @@ export function BarChart({ chart, language, size, progress }: ChartProps) {
             >
               {figureOf(chart, language, value)}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
       <path d={`M${x(yardstick)} ${top - 6}V${ground}`} stroke={colour.red} strokeWidth="2" />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { colour, Text } from '../shapes.tsx';
 import { Cover } from './Cover.tsx';
 import { type ChartProps, figureOf } from './chart.ts';
@@ -46,7 +47,7 @@ export function LineChart({ chart, language, size, progress }: Props) {
       </Text>
       <Cover x={left} width={width - left} height={height} progress={progress} />
       {lines.map((value) => (
-        <g key={value}>
+        <Fragment key={value}>
           <path
             d={`M${left} ${y(value)}H${width}`}
             stroke={colour.ink}
@@ -55,7 +56,7 @@ export function LineChart({ chart, language, size, progress }: Props) {
           <Text x={left - 8} y={y(value) + text / 3} size={text} fill={colour.muted} anchor="end">
             {value}
           </Text>
-        </g>
+        </Fragment>
       ))}
       <Text x={left} y={height - 10} size={text} fill={colour.muted}>
         {period(0)}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { credit, months, year } from '../BenefitStatement.tsx';
 import type { Figures } from '../figures.ts';
@@ -39,7 +40,7 @@ function Statement({ words, figures }: Props) {
           const y = 161 + index * row;
           const weight = index === last ? 700 : undefined;
           return (
-            <g key={month}>
+            <Fragment key={month}>
               <Text x={16} y={y} size={17} weight={weight}>
                 {firstOf(figures, month)}
               </Text>
@@ -49,7 +50,7 @@ function Statement({ words, figures }: Props) {
               <Text x={242} y={y} size={17} weight={weight}>
                 {exhibit.sentBy.value}
               </Text>
-            </g>
+            </Fragment>
           );
         })}
         <path
@@ -110,7 +111,7 @@ function Credits({ words, figures }: Props) {
       </Text>
       <Box y={42} w={256} h={34} fill={colour.yellow} />
       {months.toReversed().map((month, index) => (
-        <g key={month}>
+        <Fragment key={month}>
           <Text x={94} y={65 + index * 34} size={15} weight={index ? undefined : 700}>
             {firstOf(figures, month)}
           </Text>
@@ -119,7 +120,7 @@ function Credits({ words, figures }: Props) {
               {figures.signed(credit)}
             </Text>
           )}
-        </g>
+        </Fragment>
       ))}
       <path d="M0 42H256M0 76H256" stroke={colour.ink} />
       <path d="M0 110H256M0 144H256" stroke={colour.line} />

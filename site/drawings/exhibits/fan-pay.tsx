@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { price, slipRows } from '../FanTerminal.tsx';
 import type { Figures } from '../figures.ts';
@@ -115,12 +116,12 @@ function Wide({ words, figures }: Props) {
         </Text>
       </Figure>
       {exhibit.ledgers.map((kind, line) => (
-        <g key={kind}>
+        <Fragment key={kind}>
           <Tick x={24} y={271 + line * 30} ticked={line === 0} />
           <Text x={50} y={285 + line * 30} size={17} weight={line ? undefined : 600}>
             {kind}
           </Text>
-        </g>
+        </Fragment>
       ))}
       <Terminal y={336} />
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ArtefactProps } from '../artefact.ts';
 import { redOf, runningChecks } from '../checkFlags.ts';
 import { Box, Cast, colour, Text } from '../shapes.tsx';
@@ -216,7 +216,7 @@ function Narrow({ words, figures }: Props) {
           const printed = size === 18;
           const word = index === 5;
           return (
-            <g key={figure}>
+            <Fragment key={figure}>
               <Text
                 x={268}
                 y={35 + index * 150}
@@ -230,7 +230,7 @@ function Narrow({ words, figures }: Props) {
               <Text x={268} y={60 + index * 150} size={15} mono={!word} anchor="end">
                 {below}
               </Text>
-            </g>
+            </Fragment>
           );
         })}
         <Halyard x={220} y={76} row={150} d="M276 0V900" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ArtefactProps } from '../artefact.ts';
 import { Barcode, ShopMark } from '../objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../shapes.tsx';
@@ -166,14 +166,14 @@ function Narrow({ words, figures }: Props) {
                 [98, exhibit.left, 25.1],
               ] as const
             ).map(([y, label, value]) => (
-              <g key={y}>
+              <Fragment key={y}>
                 <Text x={288} y={y} size={15} anchor="end" fill={colour.muted}>
                   {label}
                 </Text>
                 <Text x={288} y={y + 26} size={18} mono anchor="end">
                   {figures.amount(value)}
                 </Text>
-              </g>
+              </Fragment>
             ))}
             <path d="M0 150H300M0 300H300" stroke={colour.ink} />
             <Box x={16} y={164} w={284} h={122} fill={colour.red} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import type { Figures } from '../figures.ts';
 import { Calendar, Categories, Dishes } from '../LunchCalendar.tsx';
@@ -19,13 +20,13 @@ function Recipients({ title }: { title: string }) {
         {title}
       </Text>
       {['1041', '1042', '1043', '1044'].map((number, index) => (
-        <g key={number}>
+        <Fragment key={number}>
           <Rule from={0} to={238} y={52 + index * 44} stroke={index ? colour.line : colour.ink} />
           <FlagAt id="ics-C" x={136} y={62 + index * 44} size={24} />
           <Text x={172} y={79.5 + index * 44} size={15} mono fill={colour.muted}>
             {number}
           </Text>
-        </g>
+        </Fragment>
       ))}
     </Paper>
   );
@@ -40,11 +41,11 @@ function Days({ title }: { title: string }) {
       </Text>
       <Box x={210} y={44} w={62} h={256} fill={colour.yellow} />
       {[16, 17, 18].map((day, index) => (
-        <g key={day}>
+        <Fragment key={day}>
           <Text x={94 + index * 62} y={65} size={15} weight={index === 2 ? 700 : 500}>
             {day}
           </Text>
-        </g>
+        </Fragment>
       ))}
       <Dishes
         state="taken"

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { budget, leftAfter } from '../DepartureBoard.tsx';
 import type { Figures } from '../figures.ts';
@@ -72,7 +73,7 @@ function Board({ words, figures }: Props) {
       {words.rows.map((ride, index) => {
         const y = 160 + index * 66;
         return (
-          <g key={ride}>
+          <Fragment key={ride}>
             <Text x={22} y={y} size={25} weight={600} tracking={-0.4} {...white}>
               {ride}
             </Text>
@@ -89,7 +90,7 @@ function Board({ words, figures }: Props) {
             >
               {euro(leftAfter[index] as number)}
             </Text>
-          </g>
+          </Fragment>
         );
       })}
     </Cast>
@@ -137,7 +138,7 @@ function SmallBoard({ words, figures }: Props) {
         ]}
       />
       {words.rows.map((ride, index) => (
-        <g key={ride}>
+        <Fragment key={ride}>
           <Text x={14} y={61 + index * 32} size={14.5} weight={600} tracking={-0.2} {...white}>
             {ride}
           </Text>
@@ -151,7 +152,7 @@ function SmallBoard({ words, figures }: Props) {
           >
             {figures.euro(leftAfter[index] as number, 0)}
           </Text>
-        </g>
+        </Fragment>
       ))}
     </Cast>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './home.module.css';
 
 type Drawing = (props: { label: string }) => ReactNode;
@@ -13,23 +13,17 @@ const tile =
     </svg>
   );
 
-const columns = [26, 40, 32, 58, 46];
+/** Columns of a chart that stands on the line, as one outline. */
+const columns = (heights: readonly number[], x: number) =>
+  heights.map((height, index) => `M${x + index * 30} ${149 - height}h22v${height}h-22z`).join('');
 
 const chat = tile(
   <>
     <path fill="var(--f-ink)" d="M84 6h156v60l-16-14H84z" />
     <path d="M98 22h128M98 36h84" stroke="var(--f-paper)" strokeWidth="5" />
     <path d="M.5 72.5h172v77H.5z" fill="var(--f-white)" stroke="var(--f-ink)" />
-    {columns.map((height, index) => (
-      <rect
-        key={height}
-        x={16 + index * 30}
-        y={149 - height}
-        width="22"
-        height={height}
-        fill={height === Math.max(...columns) ? 'var(--f-red)' : 'var(--f-blue)'}
-      />
-    ))}
+    <path d={columns([26, 40, 32], 16) + columns([46], 136)} fill="var(--f-blue)" />
+    <path d={columns([58], 106)} fill="var(--f-red)" />
   </>,
 );
 
@@ -58,17 +52,19 @@ const industries = tile(
   fields.map(([place, colour, group]) => {
     const [x = 0, y = 0, width, height] = place.split(' ').map(Number);
     return (
-      <g key={place}>
+      <Fragment key={place}>
         <rect x={x} y={y} width={width} height={height} fill={`var(--f-${colour})`} />
-        <text
-          x={x + 9}
-          y={y + 25}
-          className={styles.group}
-          fill={colour === 'yellow' ? 'var(--f-ink)' : 'var(--f-white)'}
-        >
-          {group}
-        </text>
-      </g>
+        {group && (
+          <text
+            x={x + 9}
+            y={y + 25}
+            className={styles.group}
+            fill={colour === 'yellow' ? 'var(--f-ink)' : 'var(--f-white)'}
+          >
+            {group}
+          </text>
+        )}
+      </Fragment>
     );
   }),
 );

@@ -6,7 +6,7 @@ import { FanGate } from '../FanGate.tsx';
 import type { Figures } from '../figures.ts';
 import { Loyalty } from '../Loyalty.tsx';
 import { IdCard, Paper, Waves } from '../objects.tsx';
-import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
+import { Box, Cast, colour, FlagAt, placed, Rule, Text } from '../shapes.tsx';
 import styles from './home.module.css';
 
 interface FieldProps {
@@ -98,16 +98,14 @@ export function FansArt({
         height: 170,
         drawing: (
           <>
-            <Cast>
-              <Move x={88} y={14}>
-                <Box w={100} h={400} rx={9} fill={colour.paper} />
-                <Box x={6} y={6} w={88} h={68} rx={4} fill={colour.ink} />
-                <FlagAt id="ics-C" x={14} y={14} size={32} />
-                <Text x={14} y={65} size={14} weight={700} tracking={-0.4} fill={colour.white}>
-                  {words.welcome}
-                </Text>
-                <Waves x={82} y={122} stroke={colour.ink} scale={0.6} />
-              </Move>
+            <Cast at={{ x: 88, y: 14 }}>
+              <Box w={100} h={400} rx={9} fill={colour.paper} />
+              <Box x={6} y={6} w={88} h={68} rx={4} fill={colour.ink} />
+              <FlagAt id="ics-C" x={14} y={14} size={32} />
+              <Text x={14} y={65} size={14} weight={700} tracking={-0.4} fill={colour.white}>
+                {words.welcome}
+              </Text>
+              <Waves x={82} y={122} stroke={colour.ink} scale={0.6} />
             </Cast>
             <IdCard x={12} y={92} scale={0.46}>
               <Box w={342} h={216} fill={colour.ink} />
@@ -127,20 +125,26 @@ interface TeamsProps {
   person: string;
 }
 
-/** On yellow: the three prepaid cards, as they lie on top of each other. */
-export function TeamsArt({ label, ...cards }: TeamsProps) {
+const cards = 'team-cards';
+
+/** On yellow: the three prepaid cards, as they lie on top of each other; the small drawing repeats the large one. */
+export function TeamsArt({ label, ...words }: TeamsProps) {
   return (
     <Field
       label={label}
       large={{
         width: 520,
         height: 440,
-        drawing: <CardPile {...cards} x={55} y={20} step={70} scale={1.2} />,
+        drawing: (
+          <g id={cards}>
+            <CardPile {...words} x={55} y={20} step={70} scale={1.2} />
+          </g>
+        ),
       }}
       small={{
         width: 390,
         height: 166,
-        drawing: <CardPile {...cards} x={48} y={14} step={50} scale={0.86} />,
+        drawing: <use href={`#${cards}`} transform={placed({ x: 8.6, y: -0.3, scale: 0.716 })} />,
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { book } from '../checkFlags.ts';
 import drawings from '../drawings.module.css';
@@ -55,7 +55,7 @@ export function LedgerDetail({ label, words }: { label: string; words: ArtefactW
     <Cloth label={label}>
       <Box x={34} y={28} w={480} h={352} fill={colour.paper} />
       {book.page961.slice(0, 2).map(([kind, points], row) => (
-        <g key={kind}>
+        <Fragment key={kind}>
           <Text x={80} y={90 + row * 84} size={40}>
             {words.kinds[kind]}
           </Text>
@@ -63,16 +63,19 @@ export function LedgerDetail({ label, words }: { label: string; words: ArtefactW
             {points}
           </Text>
           <Rule from={80} to={400} y={114 + row * 84} stroke={colour.edge} />
-        </g>
+        </Fragment>
       ))}
       <path d="M62 400V246H436V-20" fill="none" stroke={colour.ink} strokeWidth="5" />
       <Hoist sum={book.checksum} x={80} y={258} w={320} />
-      {[...book.checksum].map((digit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change places
-        <Text key={index} x={98.25 + index * 40.5} y={342} size={40} mono anchor="middle">
-          {digit}
-        </Text>
-      ))}
+      <Text
+        x={[...book.checksum].map((_, index) => 98.25 + index * 40.5)}
+        y={342}
+        size={40}
+        mono
+        anchor="middle"
+      >
+        {book.checksum}
+      </Text>
     </Cloth>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../shapes.tsx';
 
 /** Parts that the drawings of the passport share. Origin of each is its top left corner. */
@@ -87,12 +87,12 @@ export function Policy({ x, y, scale, words, fill }: At & { words: readonly stri
   return (
     <Move x={x} y={y} scale={scale}>
       {(['ics-C', 'ics-K', 'ics-N'] as const).map((flag, index) => (
-        <g key={flag}>
+        <Fragment key={flag}>
           <FlagAt id={flag} x={0} y={index * 56} size={50} />
           <Text x={62} y={index * 56 + 34} size={24} weight={600} tracking={-0.4} fill={fill}>
             {words[index]}
           </Text>
-        </g>
+        </Fragment>
       ))}
     </Move>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Box, Cast, colour, Text } from '../shapes.tsx';
 import { Connection } from './elements.tsx';
 import { VirtualCard } from './employee.tsx';
@@ -35,7 +36,7 @@ function Badges({ names }: { names: readonly string[] }) {
     const x = 20 + index * 137;
     const y = index === 1 ? 96 : 66;
     return (
-      <g key={name}>
+      <Fragment key={name}>
         <path fill={colour.blue} d={`M${x + 52}-330h22V${y}h-22z`} />
         <Cast>
           <Box x={x} y={y} w={126} h={176} rx={10} fill={colour.white} />
@@ -47,7 +48,7 @@ function Badges({ names }: { names: readonly string[] }) {
         <Text x={x + 63} y={y + 158} size={17} weight={700} anchor="middle" tracking={-0.4}>
           {name}
         </Text>
-      </g>
+      </Fragment>
     );
   });
 }

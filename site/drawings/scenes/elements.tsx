@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Device, Paper, Waves } from '../objects.tsx';
-import { Box, Cast, colour, FlagAt, Knot, Move, Rule, Text } from '../shapes.tsx';
+import { Box, Cast, colour, FlagAt, Knots, Move, Rule, Text } from '../shapes.tsx';
 
 /** A sheet of paper in the middle of a scene with a list on it; every row is as high as the next. */
 export function Sheet({
@@ -67,11 +67,11 @@ export function TickedList({ items, value }: { items: readonly string[]; value?:
       w={340}
       row={68}
       rows={items.map((item) => (
-        <g key={item}>
+        <Fragment key={item}>
           <Box x={22} y={22} w={24} h={24} fill={colour.ink} />
           <path d="M28 34l5 5 8-9" fill="none" stroke={colour.white} strokeWidth="3" />
           <SheetRow label={item} value={value} row={68} at={64} w={340} />
-        </g>
+        </Fragment>
       ))}
     />
   );
@@ -93,8 +93,13 @@ export function Connection({ from, to, over }: { from: string; to: string; over?
         {to}
       </Text>
       <path d="M190 165h60" stroke={colour.ink} strokeWidth="3" />
-      <Knot x={190} y={165} size={13} />
-      <Knot x={250} y={165} size={13} />
+      <Knots
+        at={[
+          [190, 165],
+          [250, 165],
+        ]}
+        size={13}
+      />
       {over && (
         <Text x={220} y={150} size={17} weight={600} anchor="middle">
           {over}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FanCard } from '../cards.tsx';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../shapes.tsx';
 import { HoldHere } from './elements.tsx';
@@ -21,7 +22,7 @@ export const fanCard: Scenes<'fan-card-plus'> = [
           <circle cx={220} cy={165} r={36} />
         </g>
         {gates.map(([x, y], index) => (
-          <g key={`${x} ${y}`}>
+          <Fragment key={`${x} ${y}`}>
             <Box x={x - 22} y={y - 22} w={44} h={44} fill={index === 2 ? colour.white : colour.ink} />
             <Text
               x={x}
@@ -33,7 +34,7 @@ export const fanCard: Scenes<'fan-card-plus'> = [
             >
               {index + 1}
             </Text>
-          </g>
+          </Fragment>
         ))}
         <Box x={300} y={272} w={440} h={100} fill={colour.yellow} />
         <Text x={370} y={308} size={20} weight={700} anchor="middle">

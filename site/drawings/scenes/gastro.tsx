@@ -1,5 +1,5 @@
 import { Paper } from '../objects.tsx';
-import { Box, colour, Knot, Move, Text } from '../shapes.tsx';
+import { Box, colour, Knots, Move, Text } from '../shapes.tsx';
 import { Till } from './elements.tsx';
 import type { Scenes } from './scenes.ts';
 
@@ -52,7 +52,7 @@ export const gastro: Scenes<'gastro-plus'> = [
           9
         </Text>
         <path d="M220 102v76" stroke={colour.ink} strokeWidth="3" />
-        <Knot x={220} y={178} size={13} />
+        <Knots at={[[220, 178]]} size={13} />
         <Paper x={30} y={28} w={232} h={86}>
           <Text x={20} y={37} size={22} weight={700} tracking={-0.3}>
             {weekday('2026-11-20')}, 19:30

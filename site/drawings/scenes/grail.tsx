@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Paper } from '../objects.tsx';
-import { Box, colour, FlagAt, Knot, Move, Rule, Text } from '../shapes.tsx';
+import { Box, colour, FlagAt, Knots, Move, Rule, Text } from '../shapes.tsx';
 import type { Scenes } from './scenes.ts';
 
 // Names of the fields are those of the API (docs/product.md, "Requests").
@@ -46,14 +47,14 @@ export const grail: Scenes<'grail'> = [
           POST
         </Text>
         {booking.map(([field, value], index) => (
-          <g key={field}>
+          <Fragment key={field}>
             <Text x={20} y={80 + index * 33} size={17} mono fill={colour.mutedOnInk}>
               {field}
             </Text>
             <Text x={340} y={80 + index * 33} size={17} mono anchor="end" fill={colour.white}>
               {value}
             </Text>
-          </g>
+          </Fragment>
         ))}
       </Move>
     ),
@@ -90,7 +91,7 @@ export const grail: Scenes<'grail'> = [
         <Text x={325} y={49} size={19} mono anchor="middle" fill={colour.white}>
           …201 381
         </Text>
-        <Knot x={388} y={214} size={11} />
+        <Knots at={[[388, 214]]} size={11} />
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { BenefitCard } from '../cards.tsx';
 import { Categories } from '../LunchCalendar.tsx';
 import { Box, colour, Move } from '../shapes.tsx';
@@ -25,10 +26,10 @@ export const lunch: Scenes<'lunch-benefit'> = [
         w={352}
         row={72}
         rows={scenes.schedule.map((name, index) => (
-          <g key={name}>
+          <Fragment key={name}>
             <SheetRow label={name} row={72} w={352} />
             <Dishes count={[1, 5, 20][index] as number} right={332} />
-          </g>
+          </Fragment>
         ))}
       />
     ),

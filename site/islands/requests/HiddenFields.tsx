@@ -9,21 +9,19 @@ export function HiddenFields({ form, page, words }: Pick<RequestFormProps, 'form
     <>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
-      <div className="sr" aria-hidden="true">
-        <label>
-          {words.leaveEmpty}
-          <input
-            type="text"
-            name="leaveEmpty"
-            tabIndex={-1}
-            autoComplete="off"
-            data-1p-ignore=""
-            data-bwignore=""
-            data-lpignore="true"
-            data-form-type="other"
-          />
-        </label>
-      </div>
+      <label className="sr" aria-hidden="true">
+        {words.leaveEmpty}
+        <input
+          type="text"
+          name="leaveEmpty"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
     </>
   );
 }

@@ -98,16 +98,16 @@ export function RequestForm(props: RequestFormProps) {
             };
             if (field.control === 'pdf') {
               return words.files ? (
-                <div className={styles.full} key={name}>
-                  <FileField
-                    {...shared}
-                    accept=".pdf,application/pdf"
-                    disabled={sending}
-                    words={fileFieldWords(words.files, sizeOf)}
-                    sizeOf={sizeOf}
-                    onChoose={(files) => request.chooseFile(name, files)}
-                  />
-                </div>
+                <FileField
+                  key={name}
+                  {...shared}
+                  className={styles.full}
+                  accept=".pdf,application/pdf"
+                  disabled={sending}
+                  words={fileFieldWords(words.files, sizeOf)}
+                  sizeOf={sizeOf}
+                  onChoose={(files) => request.chooseFile(name, files)}
+                />
               ) : null;
             }
             const place = {

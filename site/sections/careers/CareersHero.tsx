@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../../design/Button.tsx';
-import { Icon } from '../../../design/Icon.tsx';
 import type { CareersWords } from '../../../domain/content/careers.ts';
 import type { Job } from '../../content/jobs.ts';
 import type { BreadcrumbProps } from '../Breadcrumb.tsx';
@@ -46,11 +45,7 @@ export function CareersHero({ crumb, words, jobs, places }: Props) {
             {jobs.map(({ id, title, type }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <span>
-                    <b>{title}</b>
-                    <span>{type}</span>
-                  </span>
-                  <Icon name="arrow" />
+                  <b>{title}</b> <span>{type}</span>
                 </a>
               </li>
             ))}
