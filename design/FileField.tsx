@@ -105,7 +105,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, className
         )}
         <p className={styles.prompt} aria-hidden="true">
           <span className={styles.choose}>{file ? words.replace : words.choose}</span>
-          {!file && <span className={styles.drop}>{words.drop}</span>}
+          {!file && <small className={styles.drop}>{words.drop}</small>}
         </p>
         {file && (
           <button

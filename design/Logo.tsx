@@ -14,11 +14,9 @@ export function Cog() {
 /** Cog and wordmark, 150 × 40 px (docs/product.md, "Pages"). The link around it carries the name. */
 export function Logo() {
   return (
-    <svg viewBox="0 0 150 40" width="150" height="40" aria-hidden="true">
-      <g transform="scale(1.5)">
-        <Cog />
-      </g>
-      <path fill="currentColor" transform="translate(47 31.4) scale(.3856)" d={wordmark} />
+    <svg viewBox="0 0 100 26.6667" width="150" height="40" aria-hidden="true">
+      <Cog />
+      <path fill="currentColor" transform="translate(31.333 20.933) scale(.25707)" d={wordmark} />
     </svg>
   );
 }

@@ -13,16 +13,18 @@ const paragraphs = new Set<unknown>([
   'h3',
   'h4',
   'dt',
+  'dd',
   'td',
   'th',
   'caption',
   'figcaption',
   'blockquote',
+  'small',
 ]);
 /** Elements whose text wraps; in drawings and controls it does not. */
 const flowElements = new Set<unknown>([
   ...paragraphs,
-  ...['li', 'dd', 'a', 'b', 'em', 'small', 'span', 'strong', 'label', 'legend', 'summary'],
+  ...['li', 'a', 'b', 'em', 'span', 'strong', 'label', 'legend', 'summary'],
 ]);
 
 /**

@@ -40,10 +40,8 @@ export function HowToApply({ title, text, items, mark, jobs, apply }: Props) {
         <div className={styles.doors}>
           {jobs.map(({ id, title }) => (
             <DialogButton key={id} dialog={`apply-${id}`} kind="ghost" icon="arrow">
-              <span>
-                <span className="sr">{apply} </span>
-                {title}
-              </span>
+              <span className="sr">{apply} </span>
+              {title}
             </DialogButton>
           ))}
         </div>

@@ -40,10 +40,8 @@ export function Jobs({ jobs, people, labels, sampleNote }: Props) {
         </dl>
       </header>
       <div className={styles.work}>
-        <div className={styles.lists}>
-          <List title={labels.tasks} items={job.tasks} />
-          <List title={labels.requirements} items={job.requirements} />
-        </div>
+        <List title={labels.tasks} items={job.tasks} />
+        <List title={labels.requirements} items={job.requirements} />
         <DialogButton dialog={`apply-${job.id}`} kind="ghost">
           {labels.apply} <span className="sr">{job.title}</span>
         </DialogButton>
@@ -54,13 +52,13 @@ export function Jobs({ jobs, people, labels, sampleNote }: Props) {
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
   return (
-    <div>
+    <>
       <dt>{label}</dt>
       <dd>
         {value}
         {note && <span className={styles.note}>{note}</span>}
       </dd>
-    </div>
+    </>
   );
 }
 

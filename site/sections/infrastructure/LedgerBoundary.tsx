@@ -37,7 +37,9 @@ export function LedgerBoundary({
         {system.rows.map(({ label, value }, index) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <span>{value}</span>
+            </dd>
             {index === 0 && <dd className={styles.end}>{stays}</dd>}
             {index === system.rows.length - 1 && <dd className={styles.end}>{passes}</dd>}
           </div>
