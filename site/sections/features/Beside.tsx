@@ -5,28 +5,30 @@ import type { FeaturesProps } from './features.ts';
 
 interface Props extends Pick<FeaturesProps, 'title' | 'text' | 'name' | 'items'> {
   /** Classes of the family: where the list stands, and where the thing. */
-  styles: CSSModuleClasses;
+  classes: Record<'section' | 'body' | 'rows' | 'name' | 'list', string | undefined> & {
+    grid?: string | undefined;
+  };
   /** The thing that the list names the details of. */
   children: ReactNode;
 }
 
 /** Features as rows beside the product's own thing, which is as high as they are. */
-export function Beside({ title, text, name, items, styles, children }: Props) {
+export function Beside({ title, text, name, items, classes, children }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="features">
-      <div className={`wrap grid ${styles.grid ?? ''}`}>
-        <div className={`${shared.body} ${styles.body}`}>
+    <section className={classes.section} aria-labelledby="features">
+      <div className={`wrap grid ${classes.grid ?? ''}`}>
+        <div className={`${shared.body} ${classes.body}`}>
           <h2 className="h2" id="features">
             {title}
           </h2>
           <p className="muted">{text}</p>
-          <div className={`${shared.rows} ${styles.rows}`}>
-            <p className={`${shared.name} ${styles.name}`} id="features-name">
+          <div className={`${shared.rows} ${classes.rows}`}>
+            <p className={`${shared.name} ${classes.name}`} id="features-name">
               {name}
             </p>
             {children}
             <FeatureList
-              className={`${shared.list} ${styles.list}`}
+              className={`${shared.list} ${classes.list}`}
               items={items}
               labelledBy="features-name features"
             />

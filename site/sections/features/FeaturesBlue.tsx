@@ -18,10 +18,18 @@ function exhibitOf(words: Props['artefact'], figures: Figures): ReactNode {
   }
 }
 
+const classes = {
+  section: styles.section,
+  body: styles.body,
+  rows: styles.rows,
+  name: styles.name,
+  list: styles.list,
+};
+
 /** Features of a blue product: names on the left, the thing on its cloth at the right, one line for each part of it. */
 export function FeaturesBlue({ language, artefact, ...words }: Props) {
   return (
-    <Beside styles={styles} {...words}>
+    <Beside classes={classes} {...words}>
       <div className={styles.exhibit}>{exhibitOf(artefact, figuresOf(language))}</div>
     </Beside>
   );
