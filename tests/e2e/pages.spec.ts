@@ -89,8 +89,11 @@ for (const language of languages) {
 async function partedTexts(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('keep-whole')]
+      .filter(({ previousSibling, nextSibling }) =>
+        [previousSibling, nextSibling].some((node) => node instanceof Text),
+      )
       .map(({ parentElement }) => parentElement as HTMLElement)
-      .filter((parent) => parent.childNodes.length > 1 && /flex|grid/.test(getComputedStyle(parent).display))
+      .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
       .map(({ textContent }) => textContent),
   );
 }
