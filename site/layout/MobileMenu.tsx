@@ -42,9 +42,10 @@ export function MobileMenuButton({ open, close }: { open: string; close: string 
 
 /**
  * What a phone unrolls from behind the header: the main menu (`children`), which on wide screens stands in the header
- * as if this were not around it, and `controls` at its foot, which wide screens have elsewhere.
+ * as if this were not around it, and `controls` at its foot, which wide screens have elsewhere. Both are slots of Astro,
+ * whose types do not count them.
  */
-export function MobileMenu({ children, controls }: { children: ReactNode; controls: ReactNode }) {
+export function MobileMenu({ children, controls }: { children?: ReactNode; controls?: ReactNode }) {
   return (
     <div className={styles.menu} id={id} popover="auto">
       <div className={styles.sheet}>
