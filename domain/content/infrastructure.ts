@@ -68,7 +68,6 @@ const prepaidCard = strict({
     person: words.max(14),
   }),
   scenes: strict({
-    people: z.tuple([words.max(14), words.max(14), words.max(14)]),
     system: words.max(14),
     api: words.max(10),
     virtual: words.max(15),

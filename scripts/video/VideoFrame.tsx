@@ -3,8 +3,8 @@ import { Cloth } from '../../design/Flag.tsx';
 import { productFlags } from '../../design/flags.ts';
 import type { Analyst } from '../../domain/content/analyst.ts';
 import type { Language } from '../../domain/languages.ts';
-import { challengeScenes } from '../../site/drawings/analyst/challengeScenes.tsx';
-import { featureTiles } from '../../site/drawings/analyst/featureTiles.tsx';
+import { Season } from '../../site/drawings/analyst/challengeScenes.tsx';
+import { BenchmarkTile } from '../../site/drawings/analyst/featureTiles.tsx';
 import { LineChart, lineSheet } from '../../site/drawings/analyst/LineChart.tsx';
 
 const sheet = lineSheet('film');
@@ -35,8 +35,6 @@ export function VideoFrame({
       <LineChart chart={chart} language={language} size="film" progress={progress} />
     </svg>
   );
-  const [, , Benchmark] = featureTiles;
-  const [, , season] = challengeScenes;
 
   return (
     <div className="film">
@@ -73,8 +71,12 @@ export function VideoFrame({
               {drawChart(1)}
               <p>{film.answer}</p>
             </li>
-            <li style={move(600 * (1 - at(16.4, 0.5)), 0)}>{Benchmark && <Benchmark label="" />}</li>
-            <li style={move(600 * (1 - at(16.7, 0.5)), 0)}>{season}</li>
+            <li style={move(600 * (1 - at(16.4, 0.5)), 0)}>
+              <BenchmarkTile label="" />
+            </li>
+            <li style={move(600 * (1 - at(16.7, 0.5)), 0)}>
+              <Season />
+            </li>
           </ul>
         </div>
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
-import { book, type Entry, redOf } from './checkFlags.ts';
+import { book, type Entry, redOf, spaced } from './checkFlags.ts';
 import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
 import { Box, colour, FlagAt, Knots, Move, Rule, Text } from './shapes.tsx';
 
@@ -34,8 +34,6 @@ export function Hoist({
     </Move>
   );
 }
-
-const spaced = (sum: string) => `${sum.slice(0, 4)} ${sum.slice(4)}`;
 
 interface Area {
   x: number;
@@ -121,7 +119,7 @@ function Wide({ words }: { words: Words }) {
       <Box x={8} y={14} w={624} h={336} fill={colour.sail} />
       <Move x={12} y={page.top}>
         <Box w={page.w} h={page.h} fill={colour.paper} />
-        <Line label={words.page} value="104 201 961" from={page.pad} to={right} y={34} strong />
+        <Line label={words.page} value={book.number} from={page.pad} to={right} y={34} strong />
         <Rule from={page.pad} to={right} y={48} />
         <Entries
           entries={book.page961}
@@ -184,7 +182,7 @@ function Narrow({ words }: { words: Words }) {
   return (
     <>
       <Box w={width} h={272} fill={colour.paper} />
-      <Line label={words.page} value="104 201 961" from={pad} to={right} y={32} strong />
+      <Line label={words.page} value={book.number} from={pad} to={right} y={32} strong />
       <Rule from={pad} to={right} y={46} />
       <Entries entries={book.page961} y={46} {...rows} />
       <Line label={words.forward} value={spaced(book.checksum)} from={pad} to={right} y={208} />

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** One entry of the drawn ledger: its kind, the points, the account, which is never named after a person. */
 export type Entry = readonly [kind: 'earn' | 'redeem' | 'checkIn', points: string, account: string];
 
-const page961: readonly Entry[] = [
+const page961: readonly [Entry, ...Entry[]] = [
   ['earn', '+25', 'r9Kf…Smp'],
   ['redeem', '−500', 'r2Xq…Smp'],
   ['checkIn', '+1', 'r7Tw…Smp'],
@@ -42,6 +42,9 @@ function checksum(text: string): string {
   return createHash('sha512').update(text).digest('hex').slice(0, 8);
 }
 
+/** Eight digits in two groups, as the drawn ledger prints them. */
+export const spaced = (sum: string) => `${sum.slice(0, 4)} ${sum.slice(4)}`;
+
 function close(page: string, before: string, entries: readonly Entry[]): string {
   return checksum([page, before, ...entries.map((entry) => entry.join(' '))].join('|'));
 }
@@ -50,6 +53,8 @@ const before = checksum('104201960');
 
 /** Two pages of the drawn ledger, the checksum that ties them, and that of the page with one figure changed. */
 export const book = {
+  /** Number of the first page, as it is printed. */
+  number: '104 201 961',
   page961,
   page962,
   checksum: close('104201961', before, page961),

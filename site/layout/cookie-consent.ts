@@ -5,9 +5,9 @@ const subjectKey = `${key}-for`;
 
 /**
  * Shows the banner while the visitor has not decided, keeps the choice, and loads the analytics script that
- * `company.yaml` may name only after `accepted`. `notices` is what stands above the banner.
+ * `company.yaml` may name only after `accepted`.
  */
-export function askForConsent(banner: HTMLElement, announcer: HTMLElement, notices: HTMLElement) {
+export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
   const { analytics = '' } = banner.dataset;
   let opener: HTMLElement | undefined;
 
@@ -35,13 +35,12 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement, notic
     opener?.focus();
   });
 
-  // Focus scrolls clear of the banner, and notices stand above it. The height is no property of the root that others
-  // inherit: that would style the whole page a second time.
+  // Focus scrolls clear of the banner. The height is no property of the root that others inherit: that would style the
+  // whole page a second time.
   new ResizeObserver(() => {
     // In a low window it stands at the end of the page and covers nothing.
     const height = getComputedStyle(banner).position === 'sticky' ? `${banner.offsetHeight}px` : '0px';
     document.documentElement.style.scrollPaddingBottom = `calc(${height} + 0.75rem)`;
-    notices.style.setProperty('--banner', height);
   }).observe(banner, { box: 'border-box' });
 
   document.querySelector<HTMLElement>('[data-cookie-settings]')?.addEventListener('click', (event) => {

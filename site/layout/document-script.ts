@@ -4,11 +4,7 @@ import { askForConsent } from './cookie-consent.ts';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
-askForConsent(
-  byId('cookie-banner'),
-  byId('cookie-saved'),
-  byId('notices').closest('astro-island') as HTMLElement,
-);
+askForConsent(byId('cookie-banner'), byId('cookie-saved'));
 
 // A language switch keeps query and anchor, and on a page that is none (404) the path that was asked for.
 for (const type of ['pointerover', 'focusin', 'click']) {

@@ -1,6 +1,7 @@
 import type { Line } from '../content/facts.ts';
 import styles from './BeforeYouDecide.module.css';
 import { FactLine, SampleMark } from './FactLine.tsx';
+import { SectionHead } from './SectionHead.tsx';
 
 export interface BeforeYouDecideProps {
   title: string;
@@ -11,22 +12,12 @@ export interface BeforeYouDecideProps {
   rows: readonly { label: string; lines: readonly Line[] }[];
 }
 
-/** What buyers ask first: one row for each question, samples marked. */
+/** What buyers ask first: a ruled sheet with a field for each question, samples marked. */
 export function BeforeYouDecide({ title, text, sample, note, rows }: BeforeYouDecideProps) {
   return (
     <section className="section" aria-labelledby="decide">
-      <div className={`wrap ${styles.decide}`}>
-        <div className={styles.head}>
-          <h2 className="h2" id="decide">
-            {title}
-          </h2>
-          <p className="muted">{text}</p>
-          {rows.some(({ lines }) => lines.some((line) => line.sample)) && (
-            <p className={`sm muted ${styles.note}`}>
-              <SampleMark>{sample}</SampleMark> {note}
-            </p>
-          )}
-        </div>
+      <div className="wrap">
+        <SectionHead id="decide" title={title} text={text} />
         <dl className={styles.rows}>
           {rows.map(({ label, lines }) => (
             <div key={label}>
@@ -39,6 +30,11 @@ export function BeforeYouDecide({ title, text, sample, note, rows }: BeforeYouDe
             </div>
           ))}
         </dl>
+        {rows.some(({ lines }) => lines.some((line) => line.sample)) && (
+          <p className={`sm muted ${styles.note}`}>
+            <SampleMark>{sample}</SampleMark> {note}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { MoreSolutions, type MoreSolutionsProps } from './MoreSolutions.tsx';
@@ -7,19 +8,26 @@ interface Props {
   title: string;
   items: readonly { question: string; answer: string }[];
   tone?: 'white';
-  /** Stands beside the questions. */
+  /** Stands right of the questions. */
   more?: MoreSolutionsProps;
+  /** Something of its own, left of the questions. */
+  beside?: ReactNode;
+  /** Something to say below the title. */
+  children?: ReactNode;
 }
 
 /** Questions that open their answer in place; answers may carry `[links](/path)`. */
-export function Questions({ title, items, tone, more }: Props) {
+export function Questions({ title, items, tone, more, beside, children }: Props) {
+  const layout = more ? styles.split : beside ? styles.pair : '';
   return (
     <section className="section" data-tone={tone} aria-labelledby={more ? 'questions more' : 'questions'}>
-      <div className={`wrap ${styles.questions} ${more ? styles.split : ''}`}>
+      <div className={`wrap ${styles.questions} ${layout}`}>
+        {beside && <div className={styles.beside}>{beside}</div>}
         <div className={styles.head}>
           <h2 className="h2" id="questions">
             {title}
           </h2>
+          {children}
         </div>
         <div className={styles.list}>
           {items.map(({ question, answer }) => (

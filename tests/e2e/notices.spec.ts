@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
 test.use({ expectedErrors: [/status of 503|Something went wrong|Etwas ist schiefgelaufen/] });
@@ -103,7 +103,7 @@ for (const { distance, stays } of [
   });
 }
 
-test('a notice stands above the cookie banner at each width, its flag as high as its words', async ({
+test('a notice of refusal takes the place of the header at each width and covers nothing of the form', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -111,14 +111,23 @@ test('a notice stands above the cookie banner at each width, its flag as high as
   await answer(page, false);
   await page.goto('/de');
   await send(page);
-  for (const width of [320, 390, 1440]) {
+  const summary = page.locator('#contact form [tabindex="-1"]').first();
+  await expect(summary).toBeFocused();
+  const boxOf = async (locator: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return { x, y, width, height, bottom: y + height };
+  };
+  for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 760 });
-    const banner = await page.locator('#cookie-banner').boundingBox();
-    const notice = await notices(page).boundingBox();
-    const flag = await notices(page).locator('svg').first().boundingBox();
-    expect((notice?.y ?? 0) + (notice?.height ?? 0), `${width} px`).toBeLessThanOrEqual(banner?.y ?? 0);
-    expect(notice?.y, `${width} px`).toBeGreaterThan(0);
-    expect(flag?.height, `${width} px`).toBeCloseTo(notice?.height ?? 0);
+    await summary.evaluate((element) => element.scrollIntoView());
+    const notice = await boxOf(notices(page));
+    const header = await boxOf(page.getByRole('banner'));
+    expect(notice, `${width} px`).toMatchObject({ x: 0, y: 0, width });
+    expect(notice.bottom, `${width} px`).toBeGreaterThanOrEqual(header.bottom);
+    expect(notice.bottom, `${width} px`).toBeLessThanOrEqual(header.bottom + (width < 390 ? 24 : 1));
+    expect((await boxOf(summary)).bottom, `${width} px`).toBeGreaterThan(notice.bottom + 24);
+    const flag = await boxOf(notices(page).locator('svg').first());
+    expect(flag.height, `${width} px`).toBeCloseTo(notice.height);
   }
 });
 

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { colour, Text } from '../shapes.tsx';
 import { Cover } from './Cover.tsx';
 import { type ChartProps, figureOf } from './chart.ts';
@@ -22,32 +21,33 @@ export function BarChart({ chart, language, size, progress }: ChartProps) {
   const yardstick = chart.series.find(({ period }) => period === chart.highlight.period)?.value ?? 0;
   const ground = top + values.length * row;
 
+  const tops = values.map((_, index) => top + index * row + (beside ? (row - bar) / 2 : row - bar - 8));
+  /** The bars that `has` picks, as one outline. */
+  const bars = (has: (value: number, period: string) => boolean) =>
+    chart.series
+      .map(({ period, value }, index) =>
+        has(value, period) ? `M${x(0)} ${tops[index]}H${x(value)}v${bar}H${x(0)}z` : '',
+      )
+      .join('');
+  const isYardstick = (period: string) => period === chart.highlight.period;
+
   return (
     <>
-      {chart.series.map(({ period, value }, index) => {
-        const y = top + index * row + (beside ? (row - bar) / 2 : row - bar - 8);
-        const isYardstick = period === chart.highlight.period;
-        return (
-          <Fragment key={period}>
-            <rect
-              x={Math.min(x(0), x(value))}
-              y={y}
-              width={Math.abs(x(value) - x(0))}
-              height={bar}
-              fill={isYardstick ? colour.red : value > yardstick ? colour.blue : colour.ink}
-            />
-            <Text
-              x={x(value) + (value < 0 ? -8 : 8)}
-              y={y + bar / 2 + text / 3}
-              size={text}
-              weight={600}
-              anchor={value < 0 ? 'end' : undefined}
-            >
-              {figureOf(chart, language, value)}
-            </Text>
-          </Fragment>
-        );
-      })}
+      <path d={bars((value, period) => value > yardstick && !isYardstick(period))} fill={colour.blue} />
+      <path d={bars((value, period) => value <= yardstick && !isYardstick(period))} fill={colour.ink} />
+      <path d={bars((_, period) => isYardstick(period))} fill={colour.red} />
+      {chart.series.map(({ period, value }, index) => (
+        <Text
+          key={period}
+          x={x(value) + (value < 0 ? -8 : 8)}
+          y={(tops[index] as number) + bar / 2 + text / 3}
+          size={text}
+          weight={600}
+          anchor={value < 0 ? 'end' : undefined}
+        >
+          {figureOf(chart, language, value)}
+        </Text>
+      ))}
       <path d={`M${x(yardstick)} ${top - 6}V${ground}`} stroke={colour.red} strokeWidth="2" />
       <Text x={x(yardstick)} y={top - 14} size={text} weight={600} anchor={beside ? 'middle' : undefined}>
         {chart.highlight.text}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { colour, Text } from '../shapes.tsx';
 import { Cover } from './Cover.tsx';
 import { type ChartProps, figureOf } from './chart.ts';
@@ -23,6 +22,7 @@ export function LineChart({ chart, language, size, progress }: Props) {
   const x = (index: number) => left + index * column;
   const y = (value: number) => top + ((ceiling - value) / (ceiling - floor)) * (ground - top);
   const lines = Array.from({ length: (ceiling - floor) / 2 + 1 }, (_, index) => floor + 2 * index);
+  const lineAt = (value: number) => `M${left} ${y(value)}H${width}`;
   const steps = values.map((value, index) => `V${y(value)}H${x(index + 1)}`).join('');
   const first = values[0] as number;
   const last = values.at(-1) as number;
@@ -46,17 +46,12 @@ export function LineChart({ chart, language, size, progress }: Props) {
         {figureOf(chart, language, last)}
       </Text>
       <Cover x={left} width={width - left} height={height} progress={progress} />
+      <path d={lines.slice(1).map(lineAt).join('')} stroke={colour.ink} strokeOpacity=".16" />
+      <path d={lineAt(floor)} stroke={colour.ink} />
       {lines.map((value) => (
-        <Fragment key={value}>
-          <path
-            d={`M${left} ${y(value)}H${width}`}
-            stroke={colour.ink}
-            strokeOpacity={value === floor ? 1 : 0.16}
-          />
-          <Text x={left - 8} y={y(value) + text / 3} size={text} fill={colour.muted} anchor="end">
-            {value}
-          </Text>
-        </Fragment>
+        <Text key={value} x={left - 8} y={y(value) + text / 3} size={text} fill={colour.muted} anchor="end">
+          {value}
+        </Text>
       ))}
       <Text x={left} y={height - 10} size={text} fill={colour.muted}>
         {period(0)}

@@ -1,35 +1,53 @@
-import type { ReactNode } from 'react';
-import { colour, Text } from '../shapes.tsx';
+import { useId } from 'react';
+import { colour, Move, Text } from '../shapes.tsx';
 import styles from './ChartDrawing.module.css';
 
-/** Decoration: the words below say the same. */
-function scene(key: string, drawing: ReactNode) {
+// A page of a statistics office, 250 × 330: head line, then rows of one word and two figures.
+const rows = [68, 114, 160, 206, 252, 298]
+  .map((y) => `M20 ${y}h72v10h-72zM126 ${y}h40v10h-40zM190 ${y}h40v10h-40z`)
+  .join('');
+
+/** Many tables, one behind the other, and the one row that was looked for. They run out at the left and the foot. */
+export function Tables({ className }: { className: string | undefined }) {
+  const page = useId();
   return (
-    <svg key={key} viewBox="0 0 400 240" aria-hidden="true" className={styles.sheet}>
-      {drawing}
-      <path d="M0 239h400" stroke={colour.ink} strokeWidth="2" />
+    <svg
+      viewBox="0 0 760 300"
+      preserveAspectRatio="xMaxYMin slice"
+      aria-hidden="true"
+      className={`${styles.sheet} ${className}`}
+    >
+      <g id={page} transform="translate(-70 112)">
+        <path d="M.5.5h250v330H.5z" fill={colour.white} stroke={colour.ink} />
+        <path d="M0 0h251v40H0z" />
+        <path d={rows} fill={colour.edge} />
+      </g>
+      {[1, 2, 3, 4].map((place) => (
+        <use key={place} href={`#${page}`} x={134 * place} y={-26 * place} />
+      ))}
+      <Move x={466} y={8}>
+        <path d="M1 150h249v44H1z" fill={colour.yellow} />
+        <path d={rows} />
+      </Move>
     </svg>
   );
 }
 
-/** A page of figures with a head line; sheet 150 × 190. */
-function Page({ x, y, marked }: { x: number; y: number; marked?: number }) {
-  const rows = [0, 1, 2, 3, 4, 5];
+/** A shoe shop whose sign is its industry class. */
+export function Shop() {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M.5.5h149v200H.5z" fill={colour.white} stroke={colour.ink} />
-      <path d="M.5.5h149v24H.5z" fill={colour.ink} />
-      {marked !== undefined && <path d={`M1 ${36 + marked * 26}h148v26H1z`} fill={colour.yellow} />}
-      <path
-        d={rows
-          .map(
-            (row) =>
-              `M12 ${46 + row * 26}h44v6H12zM76 ${46 + row * 26}h24v6H76zM114 ${46 + row * 26}h24v6h-24z`,
-          )
-          .join('')}
-        fill={marked === undefined ? colour.edge : colour.ink}
-      />
-    </g>
+    <svg viewBox="0 0 400 250" aria-hidden="true" className={styles.sheet}>
+      <path d="M60 118h280v140H60zM40 70h320v48H40z" fill={colour.white} />
+      <path d="M40 70h40v48H40zM120 70h40v48h-40zM200 70h40v48h-40zM280 70h40v48h-40z" fill={colour.red} />
+      <path d="M116 6h168v64H116zM260 142h56v116h-56z" />
+      <path d="M84 142h152v72H84z" fill={colour.blue} />
+      {/* a shoe: heel, sole and upper are a square, a bar and a wedge */}
+      <path d="M116 162h34l14 16 40 12v12h-88z" fill={colour.white} />
+      <path d="M116 198h88v6h-88zM268 192h8v12h-8z" fill={colour.yellow} />
+      <Text x={200} y={52} size={40} weight={500} fill={colour.yellow} anchor="middle" mono>
+        47.72
+      </Text>
+    </svg>
   );
 }
 
@@ -37,48 +55,19 @@ function Page({ x, y, marked }: { x: number; y: number; marked?: number }) {
 const months = [
   30, 27, 36, 38, 40, 39, 35, 36, 42, 44, 56, 96, 28, 25, 33, 36, 37, 37, 32, 34, 40, 42, 53, 92,
 ];
+const columns = (isDecember: boolean) =>
+  months
+    .map((height, index) => ({ height: height * 2.45, index }))
+    .filter(({ index }) => (index % 12 === 11) === isDecember)
+    .map(({ height, index }) => `M${4 + index * 16.5} ${(250 - height).toFixed(1)}h12V250h-12z`)
+    .join('');
 
-/** Many tables, a shop with a code for a name, and a December that is always strong. */
-export const challengeScenes = [
-  scene(
-    'tables',
-    <>
-      <Page x={4} y={70} />
-      <Page x={84} y={48} />
-      <Page x={164} y={26} />
-      <Page x={244} y={4} marked={3} />
-    </>,
-  ),
-  scene(
-    'codes',
-    <>
-      <path d="M60 108h280v131H60z" fill={colour.white} stroke={colour.ink} strokeWidth="2" />
-      <path d="M40 60h320v48H40z" fill={colour.white} stroke={colour.ink} strokeWidth="2" />
-      <path d="M40 60h40v48H40zM120 60h40v48h-40zM200 60h40v48h-40zM280 60h40v48h-40z" fill={colour.red} />
-      <path d="M260 132h56v107h-56z" fill={colour.ink} />
-      <path d="M268 182h8v12h-8z" fill={colour.yellow} />
-      <path d="M84 132h152v72H84z" fill={colour.blue} />
-      {/* a shoe: heel, sole and upper are a square, a bar and a wedge */}
-      <path d="M116 152h34l14 16 40 12v12h-88z" fill={colour.white} />
-      <path d="M116 188h88v6h-88z" fill={colour.yellow} />
-      <path d="M128 6h144v54H128z" fill={colour.ink} />
-      <Text x={200} y={44} size={32} weight={500} fill={colour.yellow} anchor="middle" mono>
-        47.72
-      </Text>
-    </>,
-  ),
-  scene(
-    'season',
-    months.map((height, index) => (
-      <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: months never change places
-        key={index}
-        x={4 + index * 16.5}
-        y={238 - height * 2.3}
-        width="12"
-        height={height * 2.3}
-        fill={index % 12 === 11 ? colour.red : colour.blue}
-      />
-    )),
-  ),
-];
+/** Two years of raw figures, in which December stands out. */
+export function Season() {
+  return (
+    <svg viewBox="0 0 400 250" aria-hidden="true" className={styles.sheet}>
+      <path d={columns(false)} fill={colour.blue} />
+      <path d={columns(true)} fill={colour.red} />
+    </svg>
+  );
+}

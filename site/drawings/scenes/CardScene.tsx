@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
-import { Box, Cast, colour, Text } from '../shapes.tsx';
-import { Connection } from './elements.tsx';
+import { Box, Cast, colour, FlagAt, Text } from '../shapes.tsx';
+import { Plugged } from './elements.tsx';
 import { VirtualCard } from './employee.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
 interface Words {
-  people: readonly string[];
+  person: string;
   system: string;
   api: string;
   virtual: string;
@@ -13,42 +12,80 @@ interface Words {
 }
 
 interface Props {
-  scene: 'people' | 'connection' | 'card';
+  scene: 'programme' | 'connection' | 'card';
   words: Words;
 }
 
-const grounds = { people: 'ink', connection: 'sail', card: 'yellow' } as const;
+const grounds = { programme: 'ink', connection: 'sail', card: 'yellow' } as const;
 
 /** The drawing beside a step on the page of the prepaid cards. */
 export function CardScene({ scene, words }: Props) {
   return (
     <SceneFrame ground={grounds[scene]}>
-      {scene === 'people' && <Badges names={words.people} />}
-      {scene === 'connection' && <Connection from={words.system} to={words.api} />}
+      {scene === 'programme' && <Programme person={words.person} />}
+      {scene === 'connection' && (
+        <Plugged into={words.api}>
+          <Binders label={words.system} />
+        </Plugged>
+      )}
       {scene === 'card' && <VirtualCard label={words.virtual} issued={words.issued} />}
     </SceneFrame>
   );
 }
 
-/** Who receives a card: staff badges on their lanyards. */
-function Badges({ names }: { names: readonly string[] }) {
-  return names.map((name, index) => {
-    const x = 20 + index * 137;
-    const y = index === 1 ? 96 : 66;
-    return (
-      <Fragment key={name}>
-        <path fill={colour.blue} d={`M${x + 52}-330h22V${y}h-22z`} />
-        <Cast>
-          <Box x={x} y={y} w={126} h={176} rx={10} fill={colour.white} />
-        </Cast>
-        <path
-          d={`M${x + 44} ${y + 10}h38v8h-38zM${x + 45} ${y + 62}a18 18 0 1 1 36 0a18 18 0 1 1-36 0zM${x + 31} ${y + 120}a32 32 0 0 1 64 0z`}
-        />
-        <path fill={colour.yellow} d={`M${x} ${y + 120}h126v8H${x}z`} />
-        <Text x={x + 63} y={y + 158} size={17} weight={700} anchor="middle" tracking={-0.4}>
+/** Who receives a card, and what it pays for: a staff badge on its lanyard, a plate, a ticket. */
+function Programme({ person }: { person: string }) {
+  const names = person.split(' ');
+  return (
+    <>
+      <Cast>
+        <circle cx="312" cy="112" r="78" fill={colour.white} />
+      </Cast>
+      <circle cx="312" cy="112" r="54" fill="none" stroke={colour.line} strokeWidth="3" />
+      <path d="M268 112a44 44 0 0 1 88 0z" fill={colour.blue} />
+      <path d="M108-330h16V98h-16z" fill={colour.blue} />
+      <Cast>
+        <Box x={56} y={92} w={120} h={160} rx={8} fill={colour.white} />
+      </Cast>
+      <path d="M98 102h36v8H98z" />
+      <path d="M86 126h60v60H86z" fill={colour.yellow} />
+      <path d="M106 148a10 10 0 1 1 20 0a10 10 0 1 1-20 0zM94 186a22 22 0 0 1 44 0z" />
+      {names.map((name, index) => (
+        <Text
+          key={name}
+          x={116}
+          y={212 + index * 22}
+          size={18.5}
+          weight={700}
+          anchor="middle"
+          tracking={-0.4}
+        >
           {name}
         </Text>
-      </Fragment>
-    );
-  });
+      ))}
+      <Cast>
+        <path d="M196 206h150v26a10 10 0 0 0 0 20v34H196v-34a10 10 0 0 0 0-20z" fill={colour.yellow} />
+      </Cast>
+      <FlagAt id="mobility-plus" x={208} y={220} size={52} />
+      <path d="M274 228h56v8h-56zM274 248h40v8h-40z" />
+    </>
+  );
+}
+
+/** Two binders of the personnel department. */
+function Binders({ label }: { label: string }) {
+  return (
+    <>
+      <Cast>
+        <path d="M16 92h124v200H16zM62 92h124v200H62z" fill={colour.blue} />
+      </Cast>
+      <path d="M62 92v200M28 92v200M74 92v200" fill="none" stroke={colour.white} strokeWidth="2" />
+      <path d="M82 116h96v56H82z" fill={colour.white} />
+      <Text x={130} y={150} size={17} weight={700} anchor="middle" tracking={-0.5}>
+        {label}
+      </Text>
+      <circle cx="130" cy="242" r="18" fill={colour.sail} />
+      <circle cx="130" cy="242" r="8" />
+    </>
+  );
 }

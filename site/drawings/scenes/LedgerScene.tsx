@@ -1,12 +1,11 @@
 import { Paper } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../shapes.tsx';
-import { Connection } from './elements.tsx';
+import { Plugged } from './elements.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
 interface Words {
   records: readonly string[];
   ledgers: readonly string[];
-  system: string;
   api: string;
   ledger: string;
 }
@@ -24,7 +23,11 @@ export function LedgerScene({ scene, words }: Props) {
     <SceneFrame ground={grounds[scene]}>
       {scene === 'records' && <Records names={words.records} />}
       {scene === 'choice' && <Spines names={words.ledgers} />}
-      {scene === 'connection' && <Connection from={words.system} to={words.ledger} over={words.api} />}
+      {scene === 'connection' && (
+        <Plugged into={words.ledger} over={words.api}>
+          <CashRegister />
+        </Plugged>
+      )}
     </SceneFrame>
   );
 }
@@ -80,6 +83,27 @@ function Spines({ names }: { names: readonly string[] }) {
           </g>
         </Move>
       ))}
+    </>
+  );
+}
+
+/** The till that earned the points of the first scene: screen, keys and drawer. */
+function CashRegister() {
+  return (
+    <>
+      <Cast>
+        <path d="M54 110h120v78H121v18h65v86H16v-86h92v-18H54z" />
+      </Cast>
+      <Box x={64} y={120} w={100} h={58} fill={colour.white} />
+      <Text x={114} y={159} size={26} weight={700} anchor="middle">
+        +24
+      </Text>
+      <path
+        d="M32 220h22v14H32zM62 220h22v14H62zM92 220h22v14H92zM32 242h22v14H32zM62 242h22v14H62zM92 242h22v14H92z"
+        fill={colour.mutedOnInk}
+      />
+      <Box x={128} y={220} w={46} h={36} fill={colour.yellow} />
+      <Box x={32} y={268} w={142} h={8} fill={colour.sail} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Device, Paper, Waves } from '../objects.tsx';
-import { Box, Cast, colour, FlagAt, Knots, Move, Rule, Text } from '../shapes.tsx';
+import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
 
 /** A sheet of paper in the middle of a scene with a list on it; every row is as high as the next. */
 export function Sheet({
@@ -77,34 +77,31 @@ export function TickedList({ items, value }: { items: readonly string[]; value?:
   );
 }
 
-/** Two systems and the line between them; `over` names what they speak. */
-export function Connection({ from, to, over }: { from: string; to: string; over?: string }) {
+/** What stands at the left, 16 to 186 units, and its cable, whose plug fits the socket of a cabinet; both on a floor. */
+export function Plugged({ into, over, children }: { into: string; over?: string; children: ReactNode }) {
   return (
     <>
+      {children}
+      <path d="M186 226h52" stroke={colour.ink} strokeWidth="6" />
+      <path d="M236 206h44v8h18v6h-18v12h18v6h-18v8h-44z" />
       <Cast>
-        <Box x={36} y={90} w={154} h={150} fill={colour.white} />
-        <Box x={250} y={90} w={154} h={150} fill={colour.ink} />
+        <Box x={300} y={92} w={124} h={200} />
       </Cast>
-      <path d="M56 166h110M56 188h110M56 210h70" stroke={colour.line} strokeWidth="8" />
-      <Text x={113} y={132} size={20} weight={700} anchor="middle" tracking={-0.3}>
-        {from}
+      <Box x={300} y={116} w={124} h={36} fill={colour.yellow} />
+      <Text x={362} y={141} size={20} weight={700} anchor="middle" tracking={-0.4}>
+        {into}
       </Text>
-      <Text x={327} y={172} size={22} weight={700} anchor="middle" tracking={-0.3} fill={colour.white}>
-        {to}
-      </Text>
-      <path d="M190 165h60" stroke={colour.ink} strokeWidth="3" />
-      <Knots
-        at={[
-          [190, 165],
-          [250, 165],
-        ]}
-        size={13}
+      <path
+        d="M316 172h88v8h-88zM316 252h88v8h-88zM316 270h60v8h-60zM300 204h40v44h-40z"
+        fill={colour.white}
       />
+      <path d="M308 214h18v6h-18zM308 232h18v6h-18z" />
       {over && (
-        <Text x={220} y={150} size={17} weight={600} anchor="middle">
+        <Text x={230} y={190} size={20} weight={700}>
           {over}
         </Text>
       )}
+      <Box x={-440} y={292} w={1320} h={99} />
     </>
   );
 }

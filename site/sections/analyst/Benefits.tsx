@@ -1,20 +1,40 @@
 import type { Analyst } from '../../../domain/content/analyst.ts';
-import { SectionHead } from '../SectionHead.tsx';
-import { Table } from '../Table.tsx';
+import { benefitMarks } from '../../drawings/analyst/benefitMarks.tsx';
 import styles from './Benefits.module.css';
 
-/** Six benefits: how each comes about, and for whom. */
+/** Six benefits, each with its mark: how it comes about, and for whom. Narrow, the rows of the table become blocks. */
 export function Benefits({ title, columns, rows }: Analyst['benefits']) {
   return (
     <section className="section" aria-labelledby="benefits">
       <div className="wrap">
-        <SectionHead id="benefits" title={title} />
-        <Table
-          labelledBy="benefits"
-          columns={[columns.benefit, columns.how, columns.audience]}
-          rows={rows.map(({ benefit, how, audience }) => [benefit, how, audience])}
-          className={styles.table}
-        />
+        <h2 className={`h2 ${styles.head}`} id="benefits">
+          {title}
+        </h2>
+        <table className={styles.table} aria-labelledby="benefits">
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ benefit, how, audience }, index) => (
+              <tr key={benefit}>
+                <th scope="row">
+                  <span className={styles.benefit}>
+                    {benefitMarks[index]}
+                    {benefit}
+                  </span>
+                </th>
+                <td>{how}</td>
+                <td data-label={columns.audience}>{audience}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   );

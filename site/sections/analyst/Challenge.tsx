@@ -1,23 +1,32 @@
 import type { Analyst } from '../../../domain/content/analyst.ts';
-import { challengeScenes } from '../../drawings/analyst/challengeScenes.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { Season, Shop, Tables } from '../../drawings/analyst/challengeScenes.tsx';
 import styles from './Challenge.module.css';
 
-/** The challenge: what lies between a statistics office and an answer. */
+/** The challenge: what lies between a statistics office and an answer, as three cloths that touch. */
 export function Challenge({ title, text, points }: Analyst['challenge']) {
+  const [tables, codes, season] = points.map((point) => (
+    <div key={point.title}>
+      <h3 className="h4">{point.title}</h3>
+      <p className="muted">{point.text}</p>
+    </div>
+  ));
   return (
-    <section className="section" aria-labelledby="challenge">
-      <div className="wrap">
-        <SectionHead id="challenge" title={title} text={text} />
-        <ul className={styles.points}>
-          {points.map((point, index) => (
-            <li key={point.title}>
-              {challengeScenes[index]}
-              <h3 className="h4">{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
+    <section className={styles.challenge} aria-labelledby="challenge">
+      <div className={styles.first}>
+        <h2 className="h1" id="challenge">
+          {title}
+        </h2>
+        <p className="lead">{text}</p>
+        {tables}
+        <Tables className={styles.tables} />
+      </div>
+      <div className={styles.point} data-tone="blue">
+        {codes}
+        <Shop />
+      </div>
+      <div className={`${styles.point} ${styles.season}`}>
+        {season}
+        <Season />
       </div>
     </section>
   );

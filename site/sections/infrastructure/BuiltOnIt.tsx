@@ -1,29 +1,58 @@
+import type { ReactNode } from 'react';
+import { Flag } from '../../../design/Flag.tsx';
+import { Icon } from '../../../design/Icon.tsx';
 import type { SolutionRow } from '../../content/solutions.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { SolutionRows } from '../SolutionRows.tsx';
 import styles from './BuiltOnIt.module.css';
 
 interface Props {
   title: string;
   text: string;
   items: readonly SolutionRow[];
-  /** Something that must be said about all of them. */
-  notice?: { title: string; text: string };
+  /** Name of the infrastructure, on the bar. */
+  name: string;
+  /** Stand beside the name, or something else does. */
+  facts?: readonly { label: string; value: string }[];
+  children?: ReactNode;
 }
 
-/** The solutions that stand on an infrastructure. */
-export function BuiltOnIt({ title, text, items, notice }: Props) {
+/** The solutions that stand on an infrastructure: their flags on a bar of ink, as on a quay. */
+export function BuiltOnIt({ title, text, items, name, facts, children }: Props) {
   return (
-    <section className="section" aria-labelledby="solutions">
+    <section className={styles.section} aria-labelledby="solutions">
       <div className="wrap">
         <SectionHead id="solutions" title={title} text={text} />
-        <SolutionRows items={items} />
-        {notice && (
-          <div className={styles.notice}>
-            <h3 className="h4">{notice.title}</h3>
-            <p>{notice.text}</p>
-          </div>
-        )}
+      </div>
+      <ul className={`${styles.flags} ${items.length > 3 ? styles.six : ''}`}>
+        {items.map(({ id, flag, href, name, text }) => (
+          <li key={id}>
+            <a href={href}>
+              <span className={styles.words}>
+                <b>
+                  <span>{name}</span>
+                  <Icon name="arrow" />
+                </b>
+                <span>{text}</span>
+              </span>
+              <Flag id={flag} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div data-tone="ink">
+        <div className={`wrap ${styles.bar}`}>
+          <b>{name}</b>
+          {facts && (
+            <ul className={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <li key={label}>
+                  <span className="muted">{label}</span> {value}
+                </li>
+              ))}
+            </ul>
+          )}
+          {children}
+        </div>
       </div>
     </section>
   );

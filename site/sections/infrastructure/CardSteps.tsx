@@ -6,7 +6,7 @@ interface Props {
   title: string;
   text: string;
   steps: readonly { title: string; text: string }[];
-  words: Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>['scenes'];
+  words: Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>['scenes'] & { person: string };
 }
 
 /** From the list of people to the card in the phone. */
@@ -14,7 +14,7 @@ export function CardSteps({ words, ...steps }: Props) {
   return (
     <Steps
       {...steps}
-      art={(['people', 'connection', 'card'] as const).map((scene) => (
+      art={(['programme', 'connection', 'card'] as const).map((scene) => (
         <CardScene key={scene} scene={scene} words={words} />
       ))}
     />

@@ -4,35 +4,31 @@ interface Props {
   title: string;
   text: string;
   /** Says that the two are samples; absent once they are real. */
-  note?: string;
+  note?: string | undefined;
   parties: readonly { label: string; name: string; address: string; role?: string }[];
 }
 
-/** Who issues the cards and who supervises that. */
+/** Who issues the cards and who supervises that; stands beside the questions. */
 export function Issuer({ title, text, note, parties }: Props) {
   return (
-    <section className="section" data-tone="white" aria-labelledby="issuer">
-      <div className={`wrap ${styles.issuer}`}>
-        <div className={styles.head}>
-          <h2 className="h2" id="issuer">
-            {title}
-          </h2>
-          <p className="muted">{text}</p>
-          {note && <p className={`sm ${styles.note}`}>{note}</p>}
-        </div>
-        <dl className={styles.parties}>
-          {parties.map(({ label, name, address, role }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>{name}</b>
-                {role && <span>{role}</span>}
-                <span>{address}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <>
+      <h2 className="h2" id="issuer">
+        {title}
+      </h2>
+      <p className={`muted ${styles.text}`}>{text}</p>
+      {note && <p className={`sm ${styles.note}`}>{note}</p>}
+      <dl className={styles.parties}>
+        {parties.map(({ label, name, address, role }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{name}</b>
+              {role && <span>{role}</span>}
+              <span>{address}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

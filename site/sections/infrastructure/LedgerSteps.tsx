@@ -15,7 +15,6 @@ export function LedgerSteps({ words, ...steps }: Props) {
   const drawn = {
     ...scenes,
     ledgers: options.rows.map(([ledger]) => ledger),
-    system: boundary.system.title,
     ledger: boundary.ledger.title,
   };
   return (
