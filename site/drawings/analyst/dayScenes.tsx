@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Box, Cast, colour } from '../shapes.tsx';
 import styles from './ChartDrawing.module.css';
 
-/** Decoration: the words below it say the same. Sheet 360 × 320, its floor 40 units high; it may be cut at the sides. */
+/** Decoration: the words below it say the same. Sheet 360 × 320, its floor 40 units high; both go on beyond it. */
 const scene = (key: string, ground: string, drawing: ReactNode) => (
   <svg
     key={key}
     viewBox="0 0 360 320"
-    preserveAspectRatio="xMidYMax slice"
+    preserveAspectRatio="xMidYMax meet"
     aria-hidden="true"
     className={styles.sheet}
   >
-    <Box w={360} h={320} fill={ground} />
+    <Box x={-720} y={-720} w={1800} h={1040} fill={ground} />
     {drawing}
   </svg>
 );
 
-const floor = <Box y={280} w={360} h={40} />;
+const floor = <Box x={-720} y={280} w={1800} h={40} />;
 
 // An index over 24 months: it falls, and half of that comes back.
 const index = [
