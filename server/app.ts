@@ -16,19 +16,24 @@ import { wantsHtml, wantsPage } from './functions/guard.ts';
 import { createLimits } from './functions/limits.ts';
 import { createPdfPool } from './functions/pdf-pool.ts';
 import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
+import type { HealthReport } from './health/check.ts';
+import { type Meter, noMeter } from './health/meter.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
 import { refusalMessage } from './messages.ts';
 import type { Pages } from './pages.ts';
 import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import type { Store } from './store/store.ts';
+import type { RequestStore } from './store/late-store.ts';
 
 export interface AppParts {
   env: Env;
   content: Content;
-  store: Store;
-  delivery: Delivery;
+  store: RequestStore;
+  delivery: Pick<Delivery, 'wake'>;
   pages: Pages;
   log: Log;
+  /** What `/readyz` tells; null while the program stops. */
+  health: () => HealthReport | null;
+  meter?: Meter;
   clock?: () => Date;
   /** How slowly a body may come, {@link defaultBodyTimeouts} unless told. */
   bodyTimeouts?: BodyTimeouts;
@@ -44,9 +49,9 @@ const corsHeaders = 'authorization, apikey, content-type, idempotency-key, x-cli
 const discardBytes = 32 * 1024 * 1024;
 const discardMs = 15_000;
 
-/** Everything that is not a file: the functions and the health check. */
+/** Everything that is not a file: the functions, and what asks whether the site is well (docs/operate.md). */
 export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
-  const { env, content, store, pages, log } = parts;
+  const { env, content, store, pages, log, health, meter = noMeter } = parts;
   const clock = parts.clock ?? (() => new Date());
   const functionParts: FunctionParts = {
     bodyTimeouts: defaultBodyTimeouts,
@@ -83,12 +88,21 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     }
   });
 
+  app.get('/livez', (context) => context.json({ status: 'ok' }));
+
+  // Ready means that pages are served, which needs no store and no mail.
+  app.get('/readyz', (context) => {
+    const checks = health();
+    if (!checks) return context.json({ status: 'stopping' }, 503);
+    const failing = Object.values(checks).some(({ status }) => status === 'failing');
+    return context.json({ status: failing ? 'failing' : 'ok', checks });
+  });
+
   app.get('/healthz', async (context) => {
     try {
       await store.ping();
       return context.json({ status: 'ok' });
-    } catch (error) {
-      log.error({ event: 'unhealthy', ...errorFacts(error) }, 'the store does not answer');
+    } catch {
       return context.json({ status: 'unavailable' }, 503);
     }
   });
@@ -117,6 +131,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   app.notFound(notFound);
 
   app.onError((error, context) => {
+    meter.refusal('internal');
     log.error({ event: 'failure', ...errorFacts(error) }, 'a request failed inside the program');
     const language = languageWanted(context);
     if (wantsHtml(headersOf(context))) {
@@ -147,13 +162,20 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     });
   }
 
-  function logOutcome(result: Outcome['result'], facts: object): void {
+  function logOutcome(result: Outcome['result'], facts: { kind: RequestKind; ms: number }): void {
+    const { kind, ms } = facts;
     if (!(result instanceof Refusal)) {
       const { id, replayed, spamReason } = result;
       const outcome = replayed ? 'replayed' : spamReason ? 'spam' : 'saved';
-      log.info({ event: 'request', outcome, id, spamReason: spamReason ?? undefined, ...facts }, 'request');
+      meter.request(kind, outcome, ms);
+      log.info(
+        { event: 'request', outcome, request: id, ...(spamReason ? { spamReason } : {}), ...facts },
+        'request',
+      );
       return;
     }
+    meter.request(kind, 'refused', ms);
+    meter.refusal(result.code);
     const { code, fields, cause } = result;
     const why = cause === undefined ? {} : { cause: errorFacts(cause) };
     const level = code === 'unavailable' ? 'error' : 'warn';
@@ -161,11 +183,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   }
 
   function notFound(context: AppContext): Response {
+    meter.refusal('not_found');
     log.info({ event: 'not_found', path: loggablePath(context.req.path) }, 'unknown path');
     return answerWithErrorPage(context, new Refusal('not_found'));
   }
 
   function wrongMethod(context: AppContext, { kind }: { kind: RequestKind }): Response {
+    meter.refusal('method_not_allowed');
     log.warn({ event: 'refused', code: 'method_not_allowed', kind }, 'request refused');
     return answerWithErrorPage(context, new Refusal('method_not_allowed'));
   }

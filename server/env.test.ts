@@ -21,6 +21,10 @@ test('without any variable the defaults of .env.example hold', () => {
   assert.equal(env.rateLimitPerMinute, 10);
   assert.equal(env.confirmationsPerHour, 200);
   assert.equal(env.webhook, null);
+  assert.equal(env.alert, null);
+  assert.equal(env.metricsPort, null);
+  assert.equal(env.metricsHost, '127.0.0.1');
+  assert.equal(env.backupDir, null);
   assert.equal(env.logLevel, 'info');
 });
 
@@ -72,6 +76,10 @@ test('a webhook without its secret is refused', () => {
   assert.throws(
     () => readEnv(company, { WEBHOOK_URL: 'https://crm.example/hook' }),
     /WEBHOOK_SECRET is missing/,
+  );
+  assert.throws(
+    () => readEnv(company, { ALERT_URL: 'https://on-call.example/hook' }),
+    /ALERT_SECRET is missing/,
   );
 });
 
@@ -131,7 +139,8 @@ test('.env.example is valid and names every variable', () => {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   readEnv(company, parseEnv(text) as Record<string, string>);
   const source = readFileSync(new URL('env.ts', import.meta.url), 'utf8');
-  for (const [, name] of source.matchAll(/read(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g)) {
+  const calls = source.matchAll(/read(?:Target)?(?:<[^>]+>)?\(\s*'([A-Z_]+)'(?:, '([A-Z_]+)')?/g);
+  for (const name of calls.flatMap(([, ...names]) => names.filter((name) => name !== undefined))) {
     assert.match(text, new RegExp(`^#? ?${name}=`, 'm'), `${name} is missing in .env.example`);
   }
 });

@@ -29,8 +29,22 @@ export interface Env {
   trustedProxies: BlockList;
   /** Ceiling for the confirmations of all senders together; 0 = no limit. */
   confirmationsPerHour: number;
-  webhook: { url: string; secret: string } | null;
+  webhook: SignedTarget | null;
+  /** Where alerts are posted, beside the mails about deliveries that keep failing. */
+  alert: SignedTarget | null;
+  /** Null: nothing is measured. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** Absolute path of the folder whose newest file is the last backup; null where nobody says. */
+  backupDir: string | null;
   logLevel: LogLevel;
+}
+
+/** An address and the secret by which it knows us (Standard Webhooks). */
+export interface SignedTarget {
+  url: string;
+  /** `whsec_` and base64. */
+  secret: string;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -118,7 +132,11 @@ export function readEnv(
       integer(0, 1_000_000),
       'a whole number, or 0 for no limit',
     ),
-    webhook: readWebhook(),
+    webhook: readTarget('WEBHOOK_URL', 'WEBHOOK_SECRET'),
+    alert: readTarget('ALERT_URL', 'ALERT_SECRET'),
+    metricsPort: read<number | null>('METRICS_PORT', null, integer(0, 65535), 'a number from 0 to 65535'),
+    metricsHost: read('METRICS_HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1'),
+    backupDir: read<string | null>('BACKUP_DIR', null, resolve, 'a folder'),
     logLevel: read<LogLevel>(
       'LOG_LEVEL',
       'info',
@@ -129,21 +147,21 @@ export function readEnv(
   if (problems.length > 0) throw new SetupError(problems);
   return env;
 
-  function readWebhook(): Env['webhook'] {
+  function readTarget(urlName: string, secretName: string): SignedTarget | null {
     const url = read<string | null>(
-      'WEBHOOK_URL',
+      urlName,
       null,
       webhookUrl,
       'an address such as https://crm.example/hook, without name and password, or leave it out; http:// only on this machine',
     );
     const secret = read<string | null>(
-      'WEBHOOK_SECRET',
+      secretName,
       null,
       webhookSecret,
       'whsec_ followed by 24 to 64 bytes in base64 (https://www.standardwebhooks.com)',
     );
-    if (url && !variables.WEBHOOK_SECRET?.trim()) {
-      problems.push('WEBHOOK_SECRET is missing: WEBHOOK_URL is set, and without a secret nothing is signed.');
+    if (url && !variables[secretName]?.trim()) {
+      problems.push(`${secretName} is missing: ${urlName} is set, and without a secret nothing is signed.`);
     }
     return url && secret ? { url, secret } : null;
   }

@@ -1,8 +1,41 @@
-import { type Logger, pino } from 'pino';
+import { type Level, pino } from 'pino';
 import { maxTargetLength } from './bounds.ts';
 import type { LogLevel } from './env.ts';
 
-export type Log = Logger;
+/** What a line is about. docs/operate.md says what each one means. */
+export type LogEvent =
+  | 'alerted'
+  | 'ceiling'
+  | 'checkpoint'
+  | 'crash'
+  | 'delivered'
+  | 'failure'
+  | 'fails'
+  | 'keeps_failing'
+  | 'limits_not_shared'
+  | 'modes'
+  | 'not_alerted'
+  | 'not_delivered'
+  | 'not_found'
+  | 'not_started'
+  | 'outbox_away'
+  | 'refused'
+  | 'request'
+  | 'restore'
+  | 'resumed'
+  | 'retention'
+  | 'retention_failed'
+  | 'sockets'
+  | 'started'
+  | 'stopped'
+  | 'stopping'
+  | 'store_away'
+  | 'withheld'
+  | 'works';
+
+type Write = (facts: { event: LogEvent } & Record<string, unknown>, message: string) => void;
+
+export type Log = Readonly<Record<Exclude<Level, 'trace' | 'debug'>, Write>>;
 
 /** JSON lines on standard output. What is logged is chosen at each place: never a name, address or message. */
 export function createLog(level: LogLevel): Log {

@@ -1,39 +1,55 @@
 /** `node server/main.ts`: reads the environment, serves site and functions on one port, stops cleanly. */
 import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { loadContent } from './content.ts';
-import { startDelivery } from './delivery/delivery.ts';
+import { type Delivery, startDelivery } from './delivery/delivery.ts';
 import { mailDomainOf } from './delivery/mail.ts';
+import { watchMailServer } from './delivery/mail-watch.ts';
 import { readEnv } from './env.ts';
+import { createAlerts } from './health/alerts.ts';
+import { nothingSeen } from './health/check.ts';
+import { type Health, startHealth } from './health/health.ts';
+import { looksAt } from './health/looks.ts';
+import type { Metrics } from './health/metrics.ts';
 import { createListener } from './listener.ts';
 import { createLog, errorFacts } from './log.ts';
 import { loadPages, type Pages } from './pages.ts';
 import { downloadsFolder, mailsFolder, requestFilesIn } from './request-files.ts';
-import { startRetention } from './retention.ts';
+import { type Retention, startRetention } from './retention.ts';
 import { externalOrigins } from './security-headers.ts';
 import { SetupError } from './setup-error.ts';
 import { createSiteServer } from './sockets.ts';
-import { databaseFile, restrictPermissions } from './store/folder.ts';
+import { databaseFile, makeFolder, restrictPermissions } from './store/folder.ts';
+import { lateStore } from './store/late-store.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { storeProblem } from './store/store-problem.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 // Connections that are still open after this time are cut off.
 const stopWithinMs = 15_000;
+// How often a database that was away at the start is asked for again.
+const storeRetryMs = 2_000;
 
 // What is stored here is for this user alone: database, mails, downloads, backups.
 process.umask(0o077);
-const content = orExit(loadContent);
-const env = orExit(() => readEnv(content.company));
-const log = createLog(env.logLevel);
+// What keeps the program from starting is said whatever LOG_LEVEL is.
+const startLog = createLog('info');
+let log = startLog;
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
   process.exit(1);
 });
+const content = orExit(loadContent);
+const env = orExit(() => readEnv(content.company));
 const pages = loadBuiltPages();
+makeDataFolder();
+log = createLog(env.logLevel);
 for (const file of restrictPermissions(env.dataDir, [
   mailsFolder(env.dataDir),
   downloadsFolder(env.dataDir),
@@ -43,30 +59,55 @@ for (const file of restrictPermissions(env.dataDir, [
     'others may read this file of DATA_DIR',
   );
 }
-const store = await openDatabase();
+
+const store = lateStore();
+const mailWatch = watchMailServer(env);
+// What works on the store, once it is there.
+let work: { store: Store; delivery: Delivery; retention: Retention } | undefined;
+let health: Health | undefined;
+let retryTimer: NodeJS.Timeout | undefined;
+let stopping = false;
 
 const server = createSiteServer({ trusted: env.trustedProxies, log });
-await listen();
+const metrics = await measure();
+const app = createApp({
+  env,
+  content,
+  store,
+  delivery: { wake: () => work?.delivery.wake() },
+  pages,
+  log,
+  health: () => (stopping ? null : (health?.report() ?? nothingSeen)),
+  meter: metrics?.meter,
+});
+server.on('request', createListener({ pages, app, log, meter: metrics?.meter }));
 
-const { webhook, confirmationsPerHour } = env;
-const delivery = startDelivery({ store, content, mail: env, webhook, confirmationsPerHour, log });
-const retention = startRetention({ store, log, offeredJobs: content.offeredJobs });
-const app = createApp({ env, content, store, delivery, pages, log });
-server.on('request', createListener({ pages, app, log }));
+const opened = await openDatabase();
+await listen(server, env.port, env.host, 'PORT');
+if (opened) startWork(opened);
+else retryLater();
+health = startHealth({
+  looks: looksAt({ env, store, mailWatch, retention: () => work?.retention }),
+  alerts: createAlerts({ target: env.alert, siteUrl: env.siteUrl, log }),
+  log,
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-printAddress();
+sayWhere();
 
 /** Answers what is in flight, lets running deliveries finish, closes the store. What is left waits in the outbox. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
+  stopping = true;
   log.info({ event: 'stopping', signal }, 'stopping');
   server.close();
+  health?.stop();
+  clearTimeout(retryTimer);
   // A connection that has got its answer is kept open for the next request; there will be none.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const last = setTimeout(() => server.closeAllConnections(), stopWithinMs);
-  await Promise.all([once(server, 'close'), delivery.stop(), retention.stop()]);
+  await Promise.all([once(server, 'close'), work?.delivery.stop(), work?.retention.stop()]);
   clearInterval(sweep);
   clearTimeout(last);
-  await store.close();
+  await work?.store.close();
   log.info({ event: 'stopped' }, 'stopped');
   process.exit(0);
 }
@@ -88,52 +129,122 @@ function loadBuiltPages(): Pages {
   }
 }
 
-async function openDatabase(): Promise<Store> {
-  const { databaseUrl, dataDir, mailFrom } = env;
+function makeDataFolder(): void {
   try {
-    const requestFiles = requestFilesIn(dataDir);
-    return await openStore({ databaseUrl, dataDir, requestFiles, mailDomain: mailDomainOf(mailFrom), log });
+    makeFolder(env.dataDir);
   } catch (error) {
-    const { code, message } = error as { code?: string; message?: string };
-    const why = code ?? message ?? 'unknown error';
-    return databaseUrl
-      ? exitWith(`The database of DATABASE_URL cannot be used (${why}). Start it, or correct the address.`)
-      : exitWith(
-          `DATA_DIR cannot be used: ${dataDir} (${why}). Make the folder writable, or choose another one.`,
-        );
+    exitWithoutData(error);
   }
 }
 
-async function listen(): Promise<void> {
-  server.listen(env.port, env.host);
+/** Null when the database is away for now: pages are served without it. What only an operator can mend ends the start. */
+async function openDatabase(): Promise<Store | null> {
+  const { databaseUrl, dataDir, mailFrom } = env;
   try {
-    await once(server, 'listening');
+    const requestFiles = requestFilesIn(dataDir);
+    const opened = await openStore({
+      databaseUrl,
+      dataDir,
+      requestFiles,
+      mailDomain: mailDomainOf(mailFrom),
+      log,
+    });
+    store.use(opened);
+    return opened;
+  } catch (error) {
+    if (error instanceof SetupError) return exitWith(...error.problems);
+    const { code, reason } = storeProblem(databaseUrl, error);
+    if (!databaseUrl && !/^(?:SQLITE_FULL|SQLITE_BUSY|ENOSPC)/.test(code)) return exitWithoutData(error);
+    if (!retryTimer) log.error({ event: 'store_away', ...errorFacts(error) }, reason);
+    store.fail(error);
+    return null;
+  }
+}
+
+function retryLater(): void {
+  retryTimer = setTimeout(async () => {
+    const opened = await openDatabase();
+    if (opened) startWork(opened);
+    else retryLater();
+  }, storeRetryMs);
+}
+
+function startWork(opened: Store): void {
+  const { webhook, confirmationsPerHour } = env;
+  const parts = { store: opened, content, log };
+  work = {
+    store: opened,
+    delivery: startDelivery({
+      ...parts,
+      mail: env,
+      webhook,
+      confirmationsPerHour,
+      mailWatch,
+      meter: metrics?.meter,
+    }),
+    retention: startRetention({ ...parts, offeredJobs: content.offeredJobs }),
+  };
+}
+
+/** Counts and serves what METRICS_PORT asks for. Loaded only then: it takes memory. */
+async function measure(): Promise<Metrics | undefined> {
+  if (env.metricsPort === null) return undefined;
+  const { createMetrics, createMetricsServer } = await import('./health/metrics.ts');
+  const created = createMetrics({
+    env,
+    store,
+    mailWatch,
+    retention: () => work?.retention,
+    health: () => health?.report() ?? nothingSeen,
+    site: server,
+  });
+  const metricsServer = createMetricsServer(created);
+  await listen(metricsServer, env.metricsPort, env.metricsHost, 'METRICS_PORT');
+  return created;
+}
+
+async function listen(on: Server, port: number, host: string, variable: string): Promise<void> {
+  on.listen(port, host);
+  try {
+    await once(on, 'listening');
   } catch (error) {
     const { code } = error as { code?: string };
-    const where = `${env.host}:${env.port}`;
-    await store.close();
     exitWith(
       code === 'EADDRINUSE'
-        ? `${where} is in use by another program. Stop it, or choose another PORT.`
-        : `Cannot listen on ${where} (${code}). Choose another HOST or PORT.`,
+        ? `${host}:${port} is in use by another program. Stop it, or choose another ${variable}.`
+        : `Cannot listen on ${host}:${port} (${code}). Choose another ${variable}, or another host.`,
     );
   }
 }
 
-function printAddress(): void {
-  const { port } = server.address() as { port: number };
+function sayWhere(): void {
+  const { port } = server.address() as AddressInfo;
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  const url = `http://${host}:${port}`;
   const mails = env.smtpUrl ? `to ${new URL(env.smtpUrl).host}` : `as files in ${mailsFolder(env.dataDir)}`;
-  const data = env.databaseUrl
+  const requests = env.databaseUrl
     ? `in PostgreSQL at ${new URL(env.databaseUrl).host}`
     : `in ${databaseFile(env.dataDir)}`;
+  log.info({ event: 'started', url, mails, requests, node: process.version }, 'open');
+  // In a terminal somebody looks on, elsewhere every line is JSON.
+  if (!process.stdout.isTTY) return;
   console.log(
-    `\n  Kogge is open at  http://${host}:${port}\n  Mails go          ${mails}\n  Requests lie      ${data}\n`,
+    `\n  Kogge is open at  ${url}\n  Mails go          ${mails}\n  Requests lie      ${requests}\n`,
   );
 }
 
-/** Prints one sentence for each problem and exits with code 1. */
+function exitWithoutData(error: unknown): never {
+  const { code, message } = error as { code?: string; message?: string };
+  return exitWith(
+    `DATA_DIR cannot be used: ${env.dataDir} (${code ?? message}). Make the folder writable, or choose another one.`,
+  );
+}
+
+/** Says one sentence for each problem and exits with code 1. */
 function exitWith(...sentences: string[]): never {
-  for (const sentence of sentences) console.error(sentence);
+  for (const sentence of sentences) {
+    if (process.stdout.isTTY) console.error(sentence);
+    else startLog.fatal({ event: 'not_started' }, sentence);
+  }
   process.exit(1);
 }

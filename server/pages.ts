@@ -54,7 +54,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Documents that are sent in answer to other addresses, filled in before: they have no address of their own. */
 export const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
-const belongsToApp = /^\/(?:functions\/|healthz(?:[/?]|$))/;
+const belongsToApp = /^\/(?:functions\/|(?:healthz|livez|readyz)(?:[/?]|$))/;
 
 /**
  * Reads the build into memory: each file with its compressed siblings (`scripts/compress.ts`), each page with the

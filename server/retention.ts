@@ -1,6 +1,14 @@
 import { errorFacts, type Log } from './log.ts';
 import type { Store } from './store/store.ts';
 
+export interface Retention {
+  /** Whether the last run has failed; undefined before the first has ended. */
+  failed(): boolean | undefined;
+  /** When the last run that deleted everything due has ended; null before one has in this process. */
+  lastDoneAt(): Date | null;
+  stop(): Promise<void>;
+}
+
 interface RetentionOptions {
   store: Store;
   log: Log;
@@ -18,10 +26,15 @@ const retryMs = 3_600_000;
  * then every night. Applications for jobs that are no longer offered begin their period. The periods stand in
  * `domain/requests`. Several processes may do it together.
  */
-export function startRetention({ store, log, offeredJobs, clock = () => new Date() }: RetentionOptions): {
-  stop(): Promise<void>;
-} {
+export function startRetention({
+  store,
+  log,
+  offeredJobs,
+  clock = () => new Date(),
+}: RetentionOptions): Retention {
   let timer: NodeJS.Timeout | undefined;
+  let lastDoneAt: Date | null = null;
+  let failed: boolean | undefined;
   let stopped = false;
   let running = run();
 
@@ -35,8 +48,11 @@ export function startRetention({ store, log, offeredJobs, clock = () => new Date
       await store.deleteExpiredCounts(clock());
       await store.purge();
       const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
+      failed = false;
+      lastDoneAt = clock();
       log.info(
         {
+          event: 'retention',
           deleted: Object.fromEntries(deleted.map(([kind, all]) => [kind, all.length])),
           spamFiles,
           closed,
@@ -44,7 +60,11 @@ export function startRetention({ store, log, offeredJobs, clock = () => new Date
         'retention',
       );
     } catch (error) {
-      log.error({ error: errorFacts(error) }, 'retention failed, tries again in an hour');
+      failed = true;
+      log.error(
+        { event: 'retention_failed', ...errorFacts(error) },
+        'retention failed, tries again in an hour',
+      );
       pause = retryMs;
     }
     if (stopped) return;
@@ -55,6 +75,8 @@ export function startRetention({ store, log, offeredJobs, clock = () => new Date
   }
 
   return {
+    failed: () => failed,
+    lastDoneAt: () => lastDoneAt,
     async stop() {
       stopped = true;
       clearTimeout(timer);

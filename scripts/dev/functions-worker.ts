@@ -13,6 +13,7 @@ import { startDelivery } from '../../server/delivery/delivery.ts';
 import { mailDomainOf } from '../../server/delivery/mail.ts';
 import { readEnv } from '../../server/env.ts';
 import { wantsHtml } from '../../server/functions/guard.ts';
+import { nothingSeen } from '../../server/health/check.ts';
 import { createListener } from '../../server/listener.ts';
 import { createLog } from '../../server/log.ts';
 import type { Document, Pages } from '../../server/pages.ts';
@@ -53,7 +54,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function listenerWith(pages: Pages) {
-  return createListener({ pages, app: createApp({ env, content, store, delivery, pages, log }), log });
+  const health = () => nothingSeen;
+  return createListener({
+    pages,
+    app: createApp({ env, content, store, delivery, pages, log, health }),
+    log,
+  });
 }
 
 async function pagesOfSite(): Promise<Pages> {

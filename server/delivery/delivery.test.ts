@@ -215,6 +215,61 @@ describe('delivery', () => {
     assert.equal((await server?.to('sales@kogge.example'))?.length, 1);
   });
 
+  it('sends everything that waits at the first success after an outage, however long it was to wait', async () => {
+    const port = await freePort();
+    start(`smtp://127.0.0.1:${port}`);
+    await save();
+    await save();
+    await until((waiting) => {
+      afterHours(3);
+      return waiting.every(({ attempts }) => attempts >= 8);
+    });
+    await serve({}, port);
+    // Due at once, unlike the others.
+    await save(['notification']);
+    await until((waiting) => waiting.length === 0);
+    assert.match(log, /"event":"resumed"/);
+  });
+
+  it('sends everything that waits at the first success after a start', async () => {
+    start(`smtp://127.0.0.1:${await freePort()}`);
+    await save();
+    await until((waiting) => waiting.every(({ attempts }) => attempts >= 1));
+    await delivery?.stop();
+    for (const row of await store.outgoing())
+      await store.markFailed(row, 'away', new Date(Date.now() + hour));
+    start(await serve());
+    await save(['notification']);
+    await until((waiting) => waiting.length === 0);
+  });
+
+  it('keeps growing pauses for a mail that nobody takes while others leave', async () => {
+    let others = 0;
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, done) => {
+      if (address !== sender) others += 1;
+      done(address === sender ? refuse(550) : null);
+    };
+    start(await serve({ onRcptTo }));
+    await save(['notification']);
+    await until((waiting) => waiting.length === 0);
+    await save(['confirmation']);
+    await until(([refused]) => refused?.attempts === 1);
+    const before = await store.outgoing({ waiting: true });
+    for (let count = 2; count <= 4; count++) {
+      await save(['notification']);
+      while (others < count) await sleep(10);
+    }
+    await until((waiting) => waiting.length === 1);
+    assert.deepEqual(await store.outgoing({ waiting: true }), before);
+  });
+
+  it('tells failures apart in the log', async () => {
+    start(`smtp://127.0.0.1:${await freePort()}`);
+    await save();
+    await until((waiting) => waiting.every(({ attempts }) => attempts >= 1));
+    assert.match(log, /"event":"not_delivered".+"code":"ECONNREFUSED","step":"connection"/);
+  });
+
   it('loses no alert when staff send again during the outage', async () => {
     // At the start of an hour: an alert that counts as sent would keep the next one back until its end.
     ahead = hour - (Date.now() % hour);

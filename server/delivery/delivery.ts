@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Content } from '../content.ts';
+import type { SignedTarget } from '../env.ts';
+import { type Meter, noMeter } from '../health/meter.ts';
 import type { Log } from '../log.ts';
 import { filesByRequest, mailsFolder } from '../request-files.ts';
 import { saltedHash } from '../store/ids.ts';
@@ -9,7 +11,9 @@ import { canonicalAddress } from './canonical-address.ts';
 import { Failure, failureOf, isTooLarge } from './failure.ts';
 import { compose, type MailConfig } from './mail.ts';
 import { openMailTransport } from './mail-transport.ts';
-import { postWebhook, type WebhookConfig } from './webhook.ts';
+import { type MailWatch, watchMailServer } from './mail-watch.ts';
+import { createRecovery } from './recovery.ts';
+import { postRequest } from './webhook.ts';
 
 /** The loop that sends what waits in the outbox. `wake` makes it poll at once; `stop` lets what is in flight finish. */
 export interface Delivery {
@@ -22,11 +26,15 @@ interface DeliveryOptions {
   content: Content;
   mail: MailConfig;
   /** Null: rows of the webhook wait until there is one. */
-  webhook: WebhookConfig | null;
+  webhook: SignedTarget | null;
   /** Ceiling for all processes together; 0 = no limit. */
   confirmationsPerHour: number;
   log: Log;
   clock?: () => Date;
+  /** What is known of the mail server; its own unless told. */
+  mailWatch?: MailWatch;
+  /** Counts what is sent. */
+  meter?: Pick<Meter, 'delivery'>;
   /** How long a mail server may be silent before a sending has failed. */
   socketTimeoutMs?: number;
 }
@@ -38,13 +46,15 @@ const leaseMs = 30_000;
 // How often it looks for rows that came due or that another process has stored.
 const pollMs = 1000;
 // After so many failed attempts of a row the company gets an alert.
-const alertAfterFailures = 3;
+export const alertAfterFailures = 3;
+// The store may be away for hours: its log line comes once in this time.
+const logAgainMs = 60_000;
 // For one recipient, whoever sends the requests: a stranger may have typed this address (docs/product.md, "One
 // recipient").
 const confirmationsPerDay = 3;
 
 /** What an ordinary request sends in this environment. */
-export function channelsOf({ webhook }: { webhook: WebhookConfig | null }): Channel[] {
+export function channelsOf({ webhook }: { webhook: SignedTarget | null }): Channel[] {
   return ['notification', 'confirmation', ...(webhook ? (['webhook'] as const) : [])];
 }
 
@@ -57,26 +67,30 @@ export function startDelivery({
   confirmationsPerHour,
   log,
   clock = () => new Date(),
+  mailWatch = watchMailServer(mail, clock),
+  meter = noMeter,
   socketTimeoutMs = 30_000,
 }: DeliveryOptions): Delivery {
   const transport = openMailTransport(mail, maxConcurrent, socketTimeoutMs);
   const sending = new Map<string, { row: Outgoing; work: Promise<void> }>();
   let stopped = false;
   let ceilingLoggedHour = '';
+  let storeLoggedAt = Number.NEGATIVE_INFINITY;
+  const webhookRecovery = createRecovery(clock);
   let wakeSignal = Promise.withResolvers<void>();
 
   const wake = () => wakeSignal.resolve();
   const heartbeat = setInterval(() => {
     const rows = [...sending.values()].map(({ row }) => row);
     // The next beat tries again. A lease that ends meanwhile means a mail sent twice, with the same Message-ID.
-    store
-      .extendLease(rows, clock(), leaseMs)
-      .catch((error) => log.warn({ ...failureOf(error).facts }, 'outbox cannot be written'));
+    store.extendLease(rows, clock(), leaseMs).catch(logStoreAway);
   }, leaseMs / 3);
   const loop = run();
 
   async function run(): Promise<void> {
     while (!stopped) {
+      if (mailWatch.hasRecovered()) await resume(['notification', 'alert', 'confirmation']);
+      if (webhookRecovery.take()) await resume(['webhook']);
       const free = maxConcurrent - sending.size;
       const rows = free > 0 ? await lease(free) : [];
       for (const row of rows) {
@@ -101,10 +115,27 @@ export function startDelivery({
       // When this process has hung for longer than the lease, it leases again what it is still sending.
       return rows.filter(({ messageId }) => !sending.has(messageId));
     } catch (error) {
-      // The store is away for now; the next round asks again.
-      log.warn({ ...failureOf(error).facts }, 'outbox cannot be read');
+      // The next round asks again.
+      logStoreAway(error);
       return [];
     }
+  }
+
+  /** After an outage nothing waits for its next attempt, which may be a day away. */
+  async function resume(channels: Channel[]): Promise<void> {
+    try {
+      const rows = await store.resume(channels, clock());
+      if (rows > 0) log.info({ event: 'resumed', channels, rows }, 'what waited is sent now');
+    } catch (error) {
+      logStoreAway(error);
+    }
+  }
+
+  function logStoreAway(error: unknown): void {
+    const now = Date.now();
+    if (now - storeLoggedAt < logAgainMs) return;
+    storeLoggedAt = now;
+    log.warn({ event: 'outbox_away', ...failureOf(error).facts }, 'the outbox cannot be used');
   }
 
   async function deliver(row: Outgoing): Promise<void> {
@@ -119,18 +150,24 @@ export function startDelivery({
       const failure = failureOf(error);
       const attempts = row.attempts + 1;
       // A sender may have mistyped the address. The company's own box comes back, whatever its server says today.
+      if (row.channel === 'webhook') webhookRecovery.failed();
+      else mailWatch.failed(failure);
       const givenUp = failure.permanent && row.channel === 'confirmation' && attempts >= giveUpAfter;
       const next = givenUp ? null : new Date(clock().getTime() + retryDelay(attempts));
-      log.warn({ ...facts, attempts, next, ...failure.facts }, 'not delivered');
+      log.warn({ event: 'not_delivered', ...facts, attempts, next, ...failure.facts }, 'not delivered');
+      meter.delivery(row.channel, givenUp ? 'given_up' : 'failed');
       await retryUntilSaved(() => store.markFailed(row, failure.message, next));
       if (attempts === alertAfterFailures && row.channel !== 'alert') {
-        log.error({ ...facts, attempts, ...failure.facts }, 'delivery keeps failing');
+        log.error({ event: 'keeps_failing', ...facts, attempts, ...failure.facts }, 'delivery keeps failing');
         await retryUntilSaved(() => store.alert(row, clock()));
       }
       return;
     }
+    if (row.channel === 'webhook') webhookRecovery.succeeded();
+    else mailWatch.sent();
+    meter.delivery(row.channel, 'delivered');
     await retryUntilSaved(() => store.markDelivered(row, clock()));
-    log.info(facts, 'delivered');
+    log.info({ event: 'delivered', ...facts }, 'delivered');
   }
 
   /** False when there is nothing to send any more. */
@@ -140,7 +177,7 @@ export function startDelivery({
     if (!request) return false;
     if (row.channel === 'webhook') {
       if (!webhook) throw new Failure('WEBHOOK_URL is not set', { code: 'NO_WEBHOOK' });
-      await postWebhook(webhook, row, request, clock());
+      await postRequest(webhook, row, request, clock());
       return true;
     }
     if (row.channel === 'confirmation' && !(await isAdmitted(row, request))) return false;
@@ -173,11 +210,15 @@ export function startDelivery({
     const limits = { perDay: confirmationsPerDay, perHour: confirmationsPerHour };
     const admission = await store.admit(row, recipient, limits, now);
     if (admission === 'granted') return true;
-    log.info({ request: row.requestId, channel: row.channel, limit: admission }, 'withheld');
+    log.info(
+      { event: 'withheld', request: row.requestId, channel: row.channel, limit: admission },
+      'withheld',
+    );
+    meter.delivery(row.channel, 'withheld');
     const hour = now.toISOString().slice(0, 13);
     if (admission === 'ceiling' && hour !== ceilingLoggedHour) {
       ceilingLoggedHour = hour;
-      log.warn({ confirmationsPerHour }, 'no more confirmations in this hour');
+      log.warn({ event: 'ceiling', confirmationsPerHour }, 'no more confirmations in this hour');
     }
     return false;
   }
@@ -189,7 +230,7 @@ export function startDelivery({
         await note();
         return;
       } catch (error) {
-        log.warn({ ...failureOf(error).facts }, 'outbox cannot be written');
+        logStoreAway(error);
         if (stopped) return;
         await sleep(pollMs);
       }

@@ -1,6 +1,24 @@
+/** Where the sending of a mail can fail, in the order of the protocol, and what that means in plain words. */
+export const mailSteps = {
+  dns: 'the name of the mail server is not known (DNS)',
+  connection: 'the mail server does not answer, or hangs up',
+  greeting: 'the mail server answers, but takes no mails now',
+  tls: 'the mail server offers no encryption that works',
+  certificate: 'the certificate of the mail server has ended or comes from nobody who is trusted here',
+  certificate_name: 'the certificate of the mail server is for another name',
+  login: 'the mail server refuses user or password',
+  sender: 'the mail server refuses the sender, MAIL_FROM',
+  recipient: 'the mail server refuses the recipient',
+  content: 'the mail server refuses the mail itself',
+} as const;
+
+export type MailStep = keyof typeof mailSteps;
+
 /** What may be logged of a failure: codes, never texts, which may repeat an address. */
 interface FailureFacts {
   code: string;
+  /** Of a mail that a mail server did not take. */
+  step?: MailStep;
   /** Status of the SMTP or HTTP answer, if there was one. */
   status?: number;
   /** The SMTP command that was answered. */
@@ -22,6 +40,8 @@ export class Failure extends Error {
 
 interface SmtpError extends Error {
   code?: string;
+  /** The code that nodemailer has replaced: that of the system, or of TLS. */
+  originalCode?: string;
   responseCode?: number;
   command?: string;
   /** One for each refused recipient; a mail here has one. */
@@ -32,18 +52,47 @@ interface SmtpError extends Error {
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return new Failure(String(error), { code: 'UNKNOWN' });
-  const { code, responseCode, command } = error as SmtpError;
+  const { code, originalCode, responseCode, command } = error as SmtpError;
   const status = (error as SmtpError).rejectedErrors?.[0]?.responseCode ?? responseCode;
+  const step = stepOf(error);
   return new Failure(
     // When IPv4 and IPv6 both refuse, the error has a code and an empty message.
     error.message || String(code ?? error.name),
     {
-      code: code ?? error.name,
+      // "ECONNREFUSED" says more than nodemailer's "ESOCKET".
+      code: originalCode ?? code ?? error.name,
+      ...(step ? { step } : {}),
       ...(status ? { status } : {}),
       ...(command ? { command } : {}),
     },
     code === 'EENVELOPE' && command === 'RCPT TO' && (status ?? 0) >= 500,
   );
+}
+
+/** Whether a failure concerns every mail, not only the recipient or the words of this one. */
+export function isOutage({ facts: { step } }: Failure): boolean {
+  return step !== undefined && step !== 'recipient' && step !== 'content';
+}
+
+/** Whether it was said of this mail or its recipient that they will never be taken, which says nothing of others. */
+export function isVerdict({ facts: { step, status = 0 } }: Failure): boolean {
+  return (step === 'recipient' || step === 'content') && status >= 500;
+}
+
+/** Null for an error that is none of nodemailer's SMTP. */
+function stepOf({ code = '', originalCode = '', command = '', message }: SmtpError): MailStep | null {
+  if (code === 'EAUTH' || command.startsWith('AUTH')) return 'login';
+  if (command === 'DATA' || code === 'EMESSAGE') return 'content';
+  if (command === 'MAIL FROM') return 'sender';
+  if (command === 'RCPT TO') return 'recipient';
+  if (code === 'EDNS' || originalCode === 'ENOTFOUND') return 'dns';
+  // Behind STARTTLS nodemailer keeps the words of TLS only.
+  if (/ALTNAME/.test(originalCode) || /does not match certificate/.test(message)) return 'certificate_name';
+  if (/CERT|ISSUER|SIGNATURE/.test(originalCode) || /certificate|self.signed/i.test(message))
+    return 'certificate';
+  if (code === 'ETLS' || command === 'STARTTLS' || /SSL|EPROTO/.test(originalCode)) return 'tls';
+  if (command === 'EHLO' || code === 'EPROTOCOL') return 'greeting';
+  return /^(?:ECONNECTION|ESOCKET|ETIMEDOUT|EABORT)$/.test(code) ? 'connection' : null;
 }
 
 /** Whether a mail server has refused a mail for its size (RFC 1870, 6; RFC 3463, 5.3.4). */

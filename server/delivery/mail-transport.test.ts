@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, it } from 'node:test';
 import type { SMTPServerOptions } from 'smtp-server';
+import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { openMailTransport } from './mail-transport.ts';
 
@@ -21,7 +22,7 @@ let server: MailServer;
 async function send(address: (url: string) => string, options: SMTPServerOptions = {}): Promise<void> {
   server = new MailServer(options);
   const smtpUrl = address(await server.start());
-  const mailbox = openMailTransport({ smtpUrl, dataDir: '/nowhere' }, 1, 5000);
+  const mailbox = openMailTransport({ ...mailConfig, smtpUrl }, 1, 5000);
   await mailbox.send(row, mail).finally(mailbox.close);
 }
 

@@ -1,10 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { isLocal } from '../env.ts';
 import { spaceAboveFloor } from '../free-space.ts';
 import { mailsFolder } from '../request-files.ts';
 import type { Outgoing } from '../store/store.ts';
+import type { MailConfig } from './mail.ts';
 
 /** Where mails go: a mail server, or files that any mail program opens. */
 interface MailTransport {
@@ -18,28 +19,46 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** The mail server of SMTP_URL, or files such as `KG-7Q2M9F0X-confirmation.eml` in `mails/` of the data folder. */
 export function openMailTransport(
-  { smtpUrl, dataDir }: { smtpUrl: string | null; dataDir: string },
+  { smtpUrl, dataDir, siteUrl }: Pick<MailConfig, 'smtpUrl' | 'dataDir' | 'siteUrl'>,
   connections: number,
   socketTimeoutMs: number,
 ): MailTransport {
-  return smtpUrl ? smtpTransport(smtpUrl, connections, socketTimeoutMs) : fileTransport(dataDir);
+  return smtpUrl
+    ? smtpTransport(smtpOptions({ smtpUrl, siteUrl }, socketTimeoutMs), connections, socketTimeoutMs)
+    : fileTransport(dataDir);
 }
 
-function smtpTransport(url: string, connections: number, socketTimeoutMs: number): MailTransport {
-  const transport = createTransport({
-    url,
+/** How the mail server of SMTP_URL is spoken to, for nodemailer. */
+export function smtpOptions(
+  { smtpUrl, siteUrl }: { smtpUrl: string; siteUrl: string },
+  socketTimeoutMs: number,
+): SMTPTransportOptions {
+  return {
+    url: smtpUrl,
+    // With EHLO; nodemailer's own choice, often [127.0.0.1], is what spam filters look for.
+    name: new URL(siteUrl).hostname,
     // Without it, somebody on the network could remove the offer of STARTTLS and read along. A `requireTLS` in SMTP_URL
     // wins.
-    requireTLS: !isLocal(url),
-    pool: true,
-    maxConnections: connections,
-    // The outbox alone decides when something is sent again.
-    maxRequeues: 0,
+    requireTLS: !isLocal(smtpUrl),
     connectionTimeout: socketTimeoutMs / 2,
     greetingTimeout: socketTimeoutMs / 2,
     socketTimeout: socketTimeoutMs,
     dnsTimeout: socketTimeoutMs / 2,
     ...closed,
+  };
+}
+
+function smtpTransport(
+  options: SMTPTransportOptions,
+  connections: number,
+  socketTimeoutMs: number,
+): MailTransport {
+  const transport = createTransport({
+    ...options,
+    pool: true,
+    maxConnections: connections,
+    // The outbox alone decides when something is sent again.
+    maxRequeues: 0,
   });
   return {
     async send(_, mail) {

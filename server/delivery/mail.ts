@@ -251,7 +251,7 @@ function senderOf({ fields }: StoredRequest): { name: string; address: string } 
 }
 
 /** `a@b.example` or `Kogge <a@b.example>` of the environment. */
-function parseAddress(value: string, name = ''): { name: string; address: string } {
+export function parseAddress(value: string, name = ''): { name: string; address: string } {
   const named = /^(.*)<(.+)>$/.exec(value);
   return named
     ? { name: named[1]?.trim() || name, address: named[2]?.trim() ?? '' }

@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { it } from 'node:test';
+import { mailConfig } from '../../tests/support/mail-config.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
 import { openMailTransport } from './mail-transport.ts';
 
@@ -13,7 +14,7 @@ it('leaves the floor of free space to everything else, however many files come a
   const disk = await smallDisk(100);
   if (!disk) return test.skip('needs the right to mount');
   test.after(disk.remove);
-  const transport = openMailTransport({ smtpUrl: null, dataDir: disk.folder }, 10, 1000);
+  const transport = openMailTransport({ ...mailConfig, dataDir: disk.folder }, 10, 1000);
   const send = (requestId: string, bytes: number) =>
     transport.send(
       {

@@ -1,31 +1,38 @@
 import { Webhook } from 'standardwebhooks';
+import type { SignedTarget } from '../env.ts';
 import type { Outgoing, StoredRequest } from '../store/store.ts';
 import { Failure } from './failure.ts';
-
-export interface WebhookConfig {
-  url: string;
-  /** `whsec_` and base64. */
-  secret: string;
-}
 
 const timeoutMs = 15_000;
 
 /**
- * Posts a request, signed after Standard Webhooks (https://www.standardwebhooks.com). Files are named, not sent. The
- * id is fixed for the row, so that a receiver knows a repeat. Throws {@link Failure} unless the answer is 2xx.
+ * Posts a request. Files are named, not sent. The id is fixed for the row, so that a receiver knows a repeat. Throws
+ * {@link Failure} unless the answer is 2xx.
  */
-export async function postWebhook(
-  { url, secret }: WebhookConfig,
+export async function postRequest(
+  target: SignedTarget,
   row: Outgoing,
   { kind, form, language, fields, files, consent, receivedAt }: StoredRequest,
   now: Date,
 ): Promise<void> {
-  const id = `msg_${row.requestId}`;
-  const body = JSON.stringify({
+  await postSigned(target, `msg_${row.requestId}`, now, {
     type: 'request.received',
-    timestamp: row.createdAt.toISOString(),
+    timestamp: row.createdAt,
     data: { id: row.requestId, kind, form, language, receivedAt, fields, files, consent },
   });
+}
+
+/**
+ * Posts an event, signed after Standard Webhooks (https://www.standardwebhooks.com). Throws {@link Failure} unless the
+ * answer is 2xx.
+ */
+export async function postSigned(
+  { url, secret }: SignedTarget,
+  id: string,
+  now: Date,
+  event: { type: string; timestamp: Date; data: object },
+): Promise<void> {
+  const body = JSON.stringify(event);
   let answer: Response;
   try {
     answer = await fetch(url, {

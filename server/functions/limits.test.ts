@@ -145,7 +145,7 @@ describe('limits', () => {
     for (let count = 0; count < 2; count++) await one.take('192.0.2.1');
     store.addHits = () => Promise.reject(new Error('gone'));
     await one.sync();
-    assert.match(one.lines.join(''), /limits not shared/);
+    assert.match(one.lines.join(''), /limits_not_shared/);
     await one.fails('192.0.2.1');
     store.addHits = addHits;
     await one.sync();

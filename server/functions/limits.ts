@@ -152,7 +152,7 @@ export function createLimits({ store, log, clock, perMinute, confirmationsPerHou
       }
     } catch (error) {
       log.error(
-        { event: 'limits not shared', ...errorFacts(error) },
+        { event: 'limits_not_shared', ...errorFacts(error) },
         'what was counted stays in this process',
       );
       for (const { key, amount } of hits) unsynced.set(key, (unsynced.get(key) ?? 0) + amount);

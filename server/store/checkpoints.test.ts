@@ -67,7 +67,7 @@ describe('the write-ahead log', () => {
   it('is reported when nobody can look at it, and the process goes on', async () => {
     const file = path.join(dataDir, 'unreachable');
     await symlink(`${file}-wal`, `${file}-wal`);
-    const log = { info: assert.fail, warn: mock.fn() };
+    const log = { info: () => assert.fail(), warn: mock.fn() };
     const checkpoints = startCheckpoints(file, { run: async () => assert.fail() }, log);
     mock.timers.tick(5000);
     checkpoints.stop();

@@ -42,7 +42,7 @@ export function startCheckpoints(
       else
         blocked(warnAfterMs, 'another process reads the database and keeps the write-ahead log', { bytes });
     } catch (error) {
-      blocked(0, 'the write-ahead log cannot be emptied', { error: errorFacts(error) });
+      blocked(0, 'the write-ahead log cannot be emptied', errorFacts(error));
     }
     ticking = false;
   }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { newOutgoing } from './ids.ts';
-import type { Outgoing, Store } from './store.ts';
+import { channels, type Outgoing, type Store } from './store.ts';
 import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 
 /** The rows to send and their state (docs/decisions/0005-outbox-in-the-same-transaction.md). */
@@ -9,7 +9,16 @@ export function outbox(
   mailDomain: string,
 ): Pick<
   Store,
-  'lease' | 'extendLease' | 'markDelivered' | 'markFailed' | 'alert' | 'withdrawAlert' | 'outgoing' | 'resend'
+  | 'lease'
+  | 'extendLease'
+  | 'markDelivered'
+  | 'markFailed'
+  | 'alert'
+  | 'withdrawAlert'
+  | 'outgoing'
+  | 'backlog'
+  | 'resume'
+  | 'resend'
 > {
   /** Leases confirmations (`=`) or everything else (`<>`). */
   async function leaseFrom(db: Db, which: '=' | '<>', limit: number, time: number, leaseMs: number) {
@@ -132,6 +141,51 @@ export function outbox(
         deliveredAt: dateOrNull(row.delivered_at),
         lastError: row.last_error,
       }));
+    },
+
+    async backlog(manyAttempts) {
+      const rows = await engine.db
+        .selectFrom('outbox')
+        .select(({ fn }) => [
+          'channel',
+          fn.count<number>('next_attempt_at').as('waiting'),
+          fn.min('created_at').filterWhere('next_attempt_at', 'is not', null).as('oldest'),
+          fn
+            .countAll<number>()
+            .filterWhere('next_attempt_at', 'is not', null)
+            .filterWhere('attempts', '>=', manyAttempts)
+            .as('failing'),
+          fn.countAll<number>().filterWhere('admission', '<>', 'granted').as('withheld'),
+          fn.countAll<number>().as('all'),
+        ])
+        .where('delivered_at', 'is', null)
+        .groupBy('channel')
+        .execute();
+      return channels.map((channel) => {
+        const row = rows.find((each) => each.channel === channel);
+        const { waiting = 0, failing = 0, withheld = 0, all = 0 } = row ?? {};
+        return {
+          channel,
+          waiting,
+          failing,
+          withheld,
+          givenUp: all - waiting - withheld,
+          oldest: dateOrNull(row?.oldest ?? null),
+        };
+      });
+    },
+
+    async resume(channels, now) {
+      return engine.write(async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable('outbox')
+          .set({ next_attempt_at: now.getTime() })
+          .where('delivered_at', 'is', null)
+          .where('channel', 'in', channels)
+          .where('next_attempt_at', '>', now.getTime())
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      });
     },
 
     async resend(requestId, now, options = {}) {

@@ -6,7 +6,8 @@ import type { Log } from '../log.ts';
  * What a row of the outbox sends: the mail to the company, the confirmation to the sender, the webhook, and the mail
  * that tells the company that one of them keeps failing.
  */
-export type Channel = 'notification' | 'confirmation' | 'webhook' | 'alert';
+export type Channel = (typeof channels)[number];
+export const channels = ['notification', 'confirmation', 'webhook', 'alert'] as const;
 
 /**
  * Whether a confirmation may leave. `granted`: counted, or sent by staff. Otherwise it is withheld, because its
@@ -157,6 +158,10 @@ export interface Store {
   withdrawAlert(outgoing: Outgoing): Promise<void>;
   /** Rows with their state; `waiting`: those that are not delivered, withheld ones too. */
   outgoing(filter?: { requestId?: string; waiting?: boolean }): Promise<OutgoingState[]>;
+  /** What is not delivered, for every channel; `failing` are those of the waiting with at least so many attempts. */
+  backlog(manyAttempts: number): Promise<Backlog[]>;
+  /** Makes every row of these channels due that waits for another attempt. Returns how many. */
+  resume(channels: readonly Channel[], now: Date): Promise<number>;
   /**
    * Makes undelivered rows due at once: of one request withheld ones too, and with `all` delivered ones. Without a
    * request those of all requests that are not withheld. Returns how many.
@@ -193,6 +198,17 @@ export interface Store {
   backup: ((file: string) => Promise<void>) | null;
 
   close(): Promise<void>;
+}
+
+export interface Backlog {
+  channel: Channel;
+  /** Will be tried, now or later. */
+  waiting: number;
+  failing: number;
+  withheld: number;
+  givenUp: number;
+  /** When the oldest of the waiting was stored. */
+  oldest: Date | null;
 }
 
 export interface KindStats {

@@ -9,6 +9,7 @@ import { languages } from '../../domain/languages.ts';
 import { consentNames, definitionOf, type FormId, formIds, forms } from '../../domain/requests/index.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
+import { nothingSeen } from '../../server/health/check.ts';
 import { createListener } from '../../server/listener.ts';
 import type { Document, Pages } from '../../server/pages.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -62,7 +63,9 @@ function samplePages(): Pages {
 }
 
 /** The app on a real SQLite store in a folder of its own, with a log that the test can read. */
-export async function testApp(changes: Partial<AppParts> & { variables?: Record<string, string> } = {}) {
+export async function testApp(
+  changes: Partial<Omit<AppParts, 'store'>> & { store?: Store; variables?: Record<string, string> } = {},
+) {
   const { variables, ...parts } = changes;
   const dataDir = mkdtempSync(path.join(folder, 'kogge-app-'));
   const env: Env = readEnv(content.company, { RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, ...variables });
@@ -72,7 +75,16 @@ export async function testApp(changes: Partial<AppParts> & { variables?: Record<
   let wakes = 0;
   const delivery = { wake: () => void wakes++, stop: async () => undefined };
   const pages = samplePages();
-  const app = createApp({ env, content, store, delivery, pages, log, ...parts });
+  const app = createApp({
+    env,
+    content,
+    store,
+    delivery,
+    pages,
+    log,
+    health: () => nothingSeen,
+    ...parts,
+  });
   const servers: ReturnType<typeof createServer>[] = [];
   return {
     app,

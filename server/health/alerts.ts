@@ -1,0 +1,63 @@
+import { failureOf } from '../delivery/failure.ts';
+import { postSigned } from '../delivery/webhook.ts';
+import type { SignedTarget } from '../env.ts';
+import type { Log } from '../log.ts';
+import { type CheckName, type CheckState, checkNames, type HealthReport } from './check.ts';
+
+/** The way on which the people on call hear of problems when no mail leaves. */
+export interface Alerts {
+  /** Posts what is not told yet; what cannot be posted is tried again with the next report. */
+  tell(report: HealthReport): Promise<void>;
+}
+
+interface AlertOptions {
+  /** Null: nobody is told, the log and `/readyz` say it alone. */
+  target: SignedTarget | null;
+  /** Which site it is about. */
+  siteUrl: string;
+  log: Log;
+  clock?: () => Date;
+}
+
+/** What was told of a check, or nothing is wrong: the code of its problem, or null. */
+type Told = Map<CheckName, string | null>;
+
+/**
+ * Posts `alert.failing` when a check has failed twice in a row or for another reason than was told, `alert.resolved` when
+ * it works again. Signed as the webhook of requests is.
+ */
+export function createAlerts({ target, siteUrl, log, clock = () => new Date() }: AlertOptions): Alerts {
+  const told: Told = new Map();
+  const seen: Told = new Map();
+
+  async function post(check: CheckName, state: CheckState, to: SignedTarget): Promise<void> {
+    const code = state.status === 'failing' ? state.code : null;
+    const type = code === null ? 'alert.resolved' : 'alert.failing';
+    const now = clock();
+    const data = { site: siteUrl, check, ...state };
+    try {
+      await postSigned(to, `msg_${check}_${now.getTime()}`, now, { type, timestamp: now, data });
+      told.set(check, code);
+      log.info({ event: 'alerted', check, code }, 'alert sent');
+    } catch (error) {
+      log.error({ event: 'not_alerted', check, ...failureOf(error).facts }, 'alert not sent, tries again');
+    }
+  }
+
+  return {
+    async tell(report) {
+      if (!target) return;
+      const posts = checkNames.map(async (check) => {
+        const state = report[check];
+        if (state.status === 'unknown') return;
+        const code = state.status === 'failing' ? state.code : null;
+        const again = seen.get(check) === code;
+        seen.set(check, code);
+        if ((told.get(check) ?? null) === code) return;
+        // What comes and goes within one look wakes nobody.
+        if (again || code === null) await post(check, state, target);
+      });
+      await Promise.all(posts);
+    },
+  };
+}

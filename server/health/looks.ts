@@ -1,0 +1,69 @@
+import { alertAfterFailures } from '../delivery/delivery.ts';
+import type { MailWatch } from '../delivery/mail-watch.ts';
+import type { Env } from '../env.ts';
+import { spaceAboveFloor } from '../free-space.ts';
+import type { Retention } from '../retention.ts';
+import type { Store } from '../store/store.ts';
+import { storeProblem } from '../store/store-problem.ts';
+import { type CheckName, type Look, lookEveryMs } from './check.ts';
+
+// The largest application is written four times over (functions/function.ts).
+const roomForApplication = 4 * 21 * 1024 * 1024;
+
+interface LookedAt {
+  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'smtpUrl'>;
+  store: Pick<Store, 'ping' | 'backlog'>;
+  mailWatch: MailWatch;
+  /** Undefined before the store was opened. */
+  retention: () => Retention | undefined;
+}
+
+/** How each thing is looked at. None of them throws. */
+export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<CheckName, Look> {
+  return {
+    async store() {
+      try {
+        await store.ping();
+        return null;
+      } catch (error) {
+        return storeProblem(env.databaseUrl, error);
+      }
+    },
+    async disk() {
+      // Neither files nor mails lie in DATA_DIR.
+      if (env.databaseUrl && env.smtpUrl) return null;
+      try {
+        if ((await spaceAboveFloor(env.dataDir)) >= roomForApplication) return null;
+        return { code: 'full', reason: 'The disk of DATA_DIR is nearly full: applications are refused.' };
+      } catch {
+        return { code: 'unreadable', reason: 'The disk of DATA_DIR cannot be looked at.' };
+      }
+    },
+    async mail() {
+      await mailWatch.attempt(lookEveryMs);
+      return mailWatch.problem();
+    },
+    async outbox() {
+      try {
+        const failing = (await store.backlog(alertAfterFailures))
+          // Anybody can mistype an address, or invent one.
+          .filter(({ channel }) => channel !== 'confirmation')
+          .reduce((sum, row) => sum + row.failing, 0);
+        if (failing === 0) return null;
+        const reason =
+          'Mails or webhooks keep failing: npm run requests -- list --waiting says which and why.';
+        return { code: 'keeps_failing', reason };
+      } catch {
+        return undefined;
+      }
+    },
+    async retention() {
+      const failed = retention()?.failed();
+      if (!failed) return failed === false ? null : undefined;
+      return {
+        code: 'failed',
+        reason: 'What is due for deletion could not be deleted, tries again in an hour.',
+      };
+    },
+  };
+}
