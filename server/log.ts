@@ -1,4 +1,4 @@
-import { type Level, pino } from 'pino';
+import { type Level, type LoggerOptions, pino } from 'pino';
 import { maxTargetLength } from './bounds.ts';
 import type { LogLevel } from './env.ts';
 
@@ -37,14 +37,18 @@ type Write = (facts: { event: LogEvent } & Record<string, unknown>, message: str
 
 export type Log = Readonly<Record<Exclude<Level, 'trace' | 'debug'>, Write>>;
 
-/** JSON lines on standard output. What is logged is chosen at each place: never a name, address or message. */
-export function createLog(level: LogLevel): Log {
-  return pino({
+/**
+ * JSON lines on standard output. What is logged is chosen at each place: never a name, address or message. `sync` is for
+ * the last lines of a process: each is written before the program goes on.
+ */
+export function createLog(level: LogLevel, { sync = false } = {}): Log {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-  });
+  };
+  return sync ? pino(options, pino.destination({ sync })) : pino(options);
 }
 
 /**

@@ -9,6 +9,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { authorityFile, own } from '../tests/support/certificates.ts';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
 import { openTestStore } from '../tests/support/store.ts';
@@ -25,15 +26,22 @@ function openToOthers(folder: string): string[] {
   );
 }
 
-/** Runs the program until it ends by itself. */
+/** Runs the program until it ends by itself; what it says are the messages of its log, nothing but JSON lines. */
 async function run(variables: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...variables } });
-  let errors = '';
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const [code] = await once(child, 'exit');
-  return { code, errors: errors.trim().split('\n') };
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  const [code] = await once(child, 'close');
+  const lines = said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: string; event: string; msg: string });
+  for (const { level, event } of lines) assert.deepEqual([level, event], ['fatal', 'not_started']);
+  return { code, errors: lines.map(({ msg }) => msg) };
 }
 
 describe('what keeps it from starting is said in one clear sentence each', { skip: !built }, () => {
@@ -58,17 +66,6 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
     }
   });
 
-  test('a database that does not answer', async () => {
-    const { code, errors } = await run({
-      DATA_DIR: folder,
-      DATABASE_URL: `postgres://me:secret@127.0.0.1:${await freePort()}/kogge`,
-      PORT: String(await freePort()),
-    });
-    assert.equal(code, 1);
-    assert.match(errors.join('\n'), /^The database of DATABASE_URL cannot be used \(ECONNREFUSED\)/);
-    assert.doesNotMatch(errors.join('\n'), /secret/);
-  });
-
   test('a port that is taken', async (t) => {
     const server = await RunningServer.start();
     t.after(() => server.remove());
@@ -76,6 +73,8 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
     const { code, errors } = await run({ DATA_DIR: folder, PORT: port });
     assert.equal(code, 1);
     assert.match(errors.join('\n'), /^127\.0\.0\.1:\d+ is in use by another program\. .+PORT\.$/);
+    const metrics = await run({ DATA_DIR: folder, PORT: String(await freePort()), METRICS_PORT: port });
+    assert.match(metrics.errors.join('\n'), /is in use by another program\. .+METRICS_PORT\.$/);
   });
 });
 
@@ -83,10 +82,58 @@ describe('the running program', { skip: !built }, () => {
   test('says where it is, where mails go and where data lies', async (t) => {
     const server = await RunningServer.start();
     t.after(() => server.remove());
-    assert.match(
-      server.log,
-      /Kogge is open at {2}http:\/\/127\.0\.0\.1:\d+\n {2}Mails go .+\n {2}Requests lie .+\n/,
-    );
+    const started = server.log.split('\n').find((line) => line.includes('"event":"started"'));
+    const { url, mails, requests } = JSON.parse(started ?? '');
+    assert.equal(url, server.url);
+    assert.equal(mails, `as files in ${path.join(server.dataDir, 'mails')}`);
+    assert.equal(requests, `in ${path.join(server.dataDir, 'kogge.sqlite')}`);
+  });
+
+  test('serves metrics on METRICS_PORT alone, and says there and in /readyz that it is well', async (t) => {
+    const port = await freePort();
+    const server = await RunningServer.start({ METRICS_PORT: String(port) });
+    t.after(() => server.remove());
+    assert.equal((await fetch(`${server.url}/metrics`)).status, 404);
+    const ready = async () => (await (await fetch(`${server.url}/readyz`)).json()) as { checks: object };
+    const unknown = ({ checks }: { checks: object }) => /unknown/.test(JSON.stringify(checks));
+    while (unknown(await ready())) await sleep(50);
+    assert.deepEqual(await ready(), {
+      status: 'ok',
+      checks: {
+        store: { status: 'ok' },
+        disk: { status: 'ok' },
+        mail: { status: 'ok' },
+        outbox: { status: 'ok' },
+        retention: { status: 'ok' },
+      },
+    });
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    for (const series of [
+      'kogge_check_ok{check="mail"} 1',
+      'kogge_http_requests_total',
+      'kogge_sockets_open',
+    ]) {
+      assert(metrics.includes(`\n${series}`), series);
+    }
+  });
+
+  test('sends mails to a server whose certificate a private authority has signed', async (t) => {
+    const mail = new MailServer({ ...own, secure: true });
+    const server = await RunningServer.start({
+      SMTP_URL: (await mail.start()).replace('smtp:', 'smtps:'),
+      NODE_EXTRA_CA_CERTS: authorityFile,
+    });
+    t.after(async () => {
+      await server.remove();
+      await mail.stop();
+    });
+    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
+    });
+    assert.equal(sent.status, 200);
+    assert.equal((await mail.to('late@hansekontor.example')).length, 1);
   });
 
   test('keeps what is in DATA_DIR from other users, also what was open to them before', async (t) => {

@@ -38,18 +38,17 @@ const storeRetryMs = 2_000;
 
 // What is stored here is for this user alone: database, mails, downloads, backups.
 process.umask(0o077);
-// What keeps the program from starting is said whatever LOG_LEVEL is.
-const startLog = createLog('info');
-let log = startLog;
+// What ends the program is said whatever LOG_LEVEL is.
+const lastWords = createLog('fatal', { sync: true });
 process.on('uncaughtException', (error) => {
-  log.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
+  lastWords.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
   process.exit(1);
 });
 const content = orExit(loadContent);
 const env = orExit(() => readEnv(content.company));
+const log = createLog(env.logLevel);
 const pages = loadBuiltPages();
 makeDataFolder();
-log = createLog(env.logLevel);
 for (const file of restrictPermissions(env.dataDir, [
   mailsFolder(env.dataDir),
   downloadsFolder(env.dataDir),
@@ -244,7 +243,7 @@ function exitWithoutData(error: unknown): never {
 function exitWith(...sentences: string[]): never {
   for (const sentence of sentences) {
     if (process.stdout.isTTY) console.error(sentence);
-    else startLog.fatal({ event: 'not_started' }, sentence);
+    else lastWords.fatal({ event: 'not_started' }, sentence);
   }
   process.exit(1);
 }

@@ -6,12 +6,22 @@ import { rm, statfs, watch } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import type { CheckName } from '../../server/health/check.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { ReadTransaction } from '../support/read-transaction.ts';
 import { smallPdf } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
 import { smallDisk } from '../support/small-disk.ts';
+import { openTestStore } from '../support/store.ts';
+import { Visitors } from './visitors.ts';
+
+/** The body of `/readyz`. */
+interface HealthJson {
+  status: string;
+  checks: Partial<Record<CheckName, { status: string; reason?: string }>>;
+}
 
 const sender = { name: 'Femke Brandt', email: 'femke@hansekontor.example', company: 'Hansekontor' };
 
@@ -197,6 +207,59 @@ describe('when the store is away', () => {
     await assertRefused(server);
     await postgres.resume();
     await assertStored(server);
+  });
+
+  it('starts while PostgreSQL is away, serves pages, says why it stores nothing, and stores when it is back', async () => {
+    const postgres = await PostgresServer.start();
+    ends.push(() => postgres.stop());
+    const databaseUrl = await postgres.database();
+    await postgres.pause();
+    const server = await RunningServer.start({ DATABASE_URL: databaseUrl }, '/livez');
+    ends.push(() => server.remove());
+    assert.equal((await fetch(server.url)).status, 200);
+    await assertRefused(server);
+    assert.equal((await fetch(`${server.url}/healthz`)).status, 503);
+    const ready = await fetch(`${server.url}/readyz`);
+    assert.equal(ready.status, 200);
+    const { status, checks } = (await ready.json()) as HealthJson;
+    assert.equal(status, 'failing');
+    assert.match(checks.store?.reason ?? '', /nothing answers at its address \(ECONNREFUSED\)/);
+    assert.match(server.log, /"event":"store_away".+ECONNREFUSED/);
+    await postgres.resume();
+    while ((await fetch(`${server.url}/healthz`)).status !== 200) await sleep(50);
+    const answer = await send(server);
+    assert.equal(answer.status, 200);
+    // Its mails leave too: the work on the store has begun.
+    const { id } = (await answer.json()) as { id: string };
+    while (!server.log.includes(`"event":"delivered","request":"${id}"`)) await sleep(50);
+  });
+
+  it('serves pages while PostgreSQL is gone, and misses no request that it has acknowledged', async () => {
+    const postgres = await PostgresServer.start();
+    ends.push(() => postgres.stop());
+    const databaseUrl = await postgres.database();
+    const server = await start({ DATABASE_URL: databaseUrl });
+    const visitors = new Visitors(server.url);
+    let pages = 0;
+    let visiting = true;
+    const look = async () => {
+      for (; visiting; pages++) assert.equal((await fetch(server.url)).status, 200);
+    };
+    const send = async () => {
+      while (visiting) await visitors.send(1, () => visiting);
+    };
+    const visits = Promise.all([look(), send(), send()]);
+    while (visitors.acknowledged.size < 10) await sleep(20);
+    await postgres.pause();
+    const [then, before] = [pages, visitors.acknowledged.size];
+    while (pages < then + 50) await sleep(20);
+    await postgres.resume();
+    while (visitors.acknowledged.size < before + 10) await sleep(20);
+    visiting = false;
+    await visits;
+    const store = await openTestStore(server.dataDir, { databaseUrl });
+    for (const id of visitors.acknowledged.values()) assert(await store.get(id), id);
+    await store.close();
   });
 
   it('does not start on a folder that cannot be written, and says so', async (test) => {

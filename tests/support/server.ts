@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort as freePortFrom } from '../../scripts/dev/port.ts';
 import { server } from '../../scripts/prepare.mjs';
@@ -34,12 +34,12 @@ export class RunningServer {
     };
   }
 
-  /** Starts a server with these variables on a free port and waits until it answers. */
-  static async start(environment: Record<string, string> = {}): Promise<RunningServer> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-'));
+  /** Starts a server with these variables on a free port and waits until `path` answers with success. */
+  static async start(environment: Record<string, string> = {}, path?: string): Promise<RunningServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'kogge-'));
     const server = new RunningServer(await freePort(), dataDir, environment);
     try {
-      await server.start();
+      await server.start(path);
     } catch (error) {
       await server.remove();
       throw error;
@@ -47,8 +47,8 @@ export class RunningServer {
     return server;
   }
 
-  /** Starts the process again on the same port and data, and waits until it answers. */
-  async start(): Promise<void> {
+  /** Starts the process again on the same port and data, and waits until `path` answers with success. */
+  async start(path = '/healthz'): Promise<void> {
     const child = spawn(process.execPath, server.args, { env: { ...this.#environment, ...server.env } });
     this.#process = child;
     const collect = (chunk: Buffer) => {
@@ -59,7 +59,7 @@ export class RunningServer {
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) break;
-      const answer = await fetch(`${this.url}/healthz`).catch(() => null);
+      const answer = await fetch(this.url + path).catch(() => null);
       if (answer?.ok) return;
       await sleep(50);
     }

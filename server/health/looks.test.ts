@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { pino } from 'pino';
+import type { SMTPServerOptions } from 'smtp-server';
+import { authorityFile, other, own } from '../../tests/support/certificates.ts';
+import { mailConfig } from '../../tests/support/mail-config.ts';
+import { MailServer } from '../../tests/support/mail-server.ts';
+import { exampleRequest } from '../../tests/support/requests.ts';
+import { smallDisk } from '../../tests/support/small-disk.ts';
+import { openTestStore } from '../../tests/support/store.ts';
+import { watchMailServer } from '../delivery/mail-watch.ts';
+import type { Store } from '../store/store.ts';
+import { createAlerts } from './alerts.ts';
+import { type Health, startHealth } from './health.ts';
+import { looksAt } from './looks.ts';
+import { createMetrics } from './metrics.ts';
+
+const log = pino({ level: 'silent' });
+const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+const withLogin: SMTPServerOptions = {
+  disabledCommands: [],
+  authOptional: false,
+  onAuth: ({ password }, _, done) =>
+    password === 'right' ? done(null, { user: 'me' }) : done(new Error('No')),
+};
+
+describe('looking at', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kogge-looks-'));
+  const env = { dataDir: folder, databaseUrl: null, smtpUrl: null, backupDir: null };
+  let store: Store;
+  let health: Health | undefined;
+
+  before(async () => {
+    setDefaultCACertificates([...getCACertificates(), readFileSync(authorityFile, 'utf8')]);
+    store = await openTestStore(folder);
+  });
+  afterEach(() => health?.stop());
+  after(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const looks = (changes: Partial<Parameters<typeof looksAt>[0]> = {}) =>
+    looksAt({ env, store, mailWatch: watchMailServer(mailConfig), retention: () => undefined, ...changes });
+
+  it('a site that is well finds nothing', async () => {
+    const all = looks({
+      retention: () => ({ failed: () => false, lastDoneAt: () => null, stop: async () => {} }),
+    });
+    for (const look of Object.values(all)) assert.equal(await look(), null);
+  });
+
+  for (const [what, code, options] of [
+    ['another password', 'login', { ...own, ...withLogin, secure: true }],
+    ['another name', 'certificate_name', { ...other, ...withLogin, secure: true }],
+    ['a certificate that nobody trusts', 'certificate', { ...withLogin, secure: true }],
+  ] as const) {
+    it(`a mail server with ${what} says so in the report, the metrics and an alert`, async () => {
+      const mail = new MailServer(options);
+      const received: string[] = [];
+      const receiver = createServer(async (request, response) => {
+        received.push(Buffer.concat(await request.toArray()).toString());
+        response.writeHead(204).end();
+      }).listen(0, '127.0.0.1');
+      await once(receiver, 'listening');
+      const smtpUrl = (await mail.start()).replace('smtp://', 'smtps://me:wrong@');
+      const mailWatch = watchMailServer({ ...mailConfig, smtpUrl });
+      const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+      const running = startHealth({
+        looks: looks({ mailWatch }),
+        alerts: createAlerts({ target: { url, secret }, siteUrl: mailConfig.siteUrl, log }),
+        log,
+        everyMs: 20,
+      });
+      health = running;
+      try {
+        while (received.length === 0) await sleep(10);
+        const { type, data } = JSON.parse(received[0] ?? '');
+        assert.deepEqual([type, data.check, data.code], ['alert.failing', 'mail', code]);
+        const state = running.report().mail;
+        assert(state.status === 'failing' && state.code === code);
+        assert.doesNotMatch(state.reason, /wrong|127\.0\.0\.1/);
+        const metrics = createMetrics({
+          env,
+          store,
+          mailWatch,
+          retention: () => undefined,
+          health: running.report,
+          site: receiver,
+        });
+        assert.match(
+          await metrics.text(),
+          new RegExp(`kogge_check_failing\\{check="mail",code="${code}"\\} 1`),
+        );
+      } finally {
+        running.stop();
+        receiver.close();
+        await mail.stop();
+      }
+    });
+  }
+
+  it('a store that is away names its cause without quoting it', async () => {
+    const error = Object.assign(new Error('password "hunter2"'), { code: '28P01' });
+    const away = looks({
+      env: { ...env, databaseUrl: 'postgres://db/x' },
+      store: { ping: () => Promise.reject(error), backlog: () => Promise.reject(error) },
+    });
+    assert.deepEqual(await away.store(), {
+      code: '28P01',
+      reason: 'The database of DATABASE_URL cannot be used: it refuses user or password (28P01).',
+    });
+    assert.equal(await away.outbox(), undefined);
+  });
+
+  it('a full disk, or one that cannot be looked at', async (test) => {
+    assert.equal((await looks({ env: { ...env, dataDir: '/nowhere' } }).disk())?.code, 'unreadable');
+    const disk = await smallDisk(50);
+    if (!disk) return test.skip('needs the right to mount');
+    assert.equal((await looks({ env: { ...env, dataDir: disk.folder } }).disk())?.code, 'full');
+    await disk.remove();
+  });
+
+  it('an outbox in which mails to the company keep failing, whatever addresses visitors have invented', async () => {
+    await store.save(exampleRequest('demo'), ['notification', 'confirmation']);
+    const fail = async (channel: string) => {
+      const rows = await store.outgoing({ waiting: true });
+      const row = rows.find((each) => each.channel === channel);
+      assert(row);
+      await store.markFailed({ ...row, attempts: 2 }, 'No', new Date());
+    };
+    await fail('confirmation');
+    assert.equal(await looks().outbox(), null);
+    await fail('notification');
+    assert.equal((await looks().outbox())?.code, 'keeps_failing');
+  });
+
+  it('a deletion that has failed', async () => {
+    const retention = (failed: boolean | undefined) => () => ({
+      failed: () => failed,
+      lastDoneAt: () => null,
+      stop: async () => {},
+    });
+    assert.equal((await looks({ retention: retention(true) }).retention())?.code, 'failed');
+    assert.equal(await looks({ retention: retention(undefined) }).retention(), undefined);
+  });
+});
