@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { jsonLine } from './json-lines.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The Node of the project, brought by the `node` package. */
@@ -20,6 +21,9 @@ export const server = {
   args: ['--max-semi-space-size=2', path.join(root, 'server/main.ts')],
   env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/node') },
 };
+
+/** How it says what it does: in words, or as lines of a log. */
+export const output = { json: false };
 
 // Whoever started this; read before the long work, which it may not outlive.
 const parent = process.ppid;
@@ -48,7 +52,7 @@ export function install({ development = false } = {}) {
   const wanted = digest(['package.json', 'package-lock.json']);
   const installed = existsSync(installedFile) ? readFileSync(installedFile, 'utf8') : '';
   if (installed === `${wanted} all` || (!development && installed === `${wanted} production`)) return;
-  console.log('Installing packages …');
+  say('info', 'Installing packages …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   run('npm', ['ci', ...quiet, ...(development ? [] : ['--omit=dev'])]);
   writeFileSync(installedFile, `${wanted} ${development ? 'all' : 'production'}`);
@@ -89,20 +93,30 @@ export function build() {
   const variables = Object.entries(process.env).filter(([key]) => key.startsWith('PUBLIC_'));
   const wanted = digest(buildInputs, variables);
   if (existsSync(builtFile) && readFileSync(builtFile, 'utf8') === wanted) return;
-  console.log('Building the site …');
+  say('info', 'Building the site …');
   run('npm', ['run', '--silent', 'build']);
   writeFileSync(builtFile, wanted);
 }
 
 /** Runs a command in the project with its output shown; ends this process when it fails, or when npm has gone. */
 export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  const shown = output.json
+    ? { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['inherit', 'pipe', 'pipe'] }
+    : { stdio: 'inherit' };
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, ...shown, ...options });
+  for (const line of [stdout, stderr].flatMap((said) => said?.split('\n') ?? [])) {
+    if (line.trim() !== '') say(status === 0 ? 'info' : 'error', line);
+  }
   if (process.ppid !== parent) process.exit(1);
   if (status === 0) return;
-  console.error(
-    `"${command} ${args.join(' ')}" failed${error ? `: ${error.message}` : '. The lines above say why'}.`,
-  );
+  const why = error ? `: ${error.message}` : '. The lines above say why';
+  say('fatal', `"${command} ${args.join(' ')}" failed${why}.`);
   process.exit(status ?? 1);
+}
+
+function say(level, message) {
+  const write = level === 'info' ? console.log : console.error;
+  write(output.json ? jsonLine(level, 'preparing', message) : message);
 }
 
 /**

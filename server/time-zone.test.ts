@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endOfDayYearsBefore, formatLocalTime, startOfDay } from './time-zone.ts';
+import { endOfDayYearsBefore, formatLocalTime, formatZonedTime, startOfDay } from './time-zone.ts';
 
 test('a day begins at midnight in Bremen, in summer and winter and when clocks change', () => {
   for (const [day, moment] of [
@@ -13,6 +13,11 @@ test('a day begins at midnight in Bremen, in summer and winter and when clocks c
     assert.equal(startOfDay(day)?.toISOString(), moment);
     assert.equal(formatLocalTime(new Date(moment)), `${day} 00:00`);
   }
+});
+
+test('a time says its zone, in summer and winter', () => {
+  assert.equal(formatZonedTime(new Date('2026-11-20T10:00Z')), '2026-11-20 11:00 CET');
+  assert.equal(formatZonedTime(new Date('2026-07-20T10:00Z')), '2026-07-20 12:00 CEST');
 });
 
 test('what is no day has no beginning', () => {

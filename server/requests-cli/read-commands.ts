@@ -13,7 +13,7 @@ import type {
   StoredRequest,
   Withheld,
 } from '../store/store.ts';
-import { startOfDay, formatLocalTime as time, yearsAfter } from '../time-zone.ts';
+import { formatLocalTime, startOfDay, formatZonedTime as time, yearsAfter } from '../time-zone.ts';
 import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
 import { table } from './terminal.ts';
 
@@ -66,7 +66,7 @@ export const list: Command = {
     context.out(
       columns(found, width, [
         ['Number', ({ id }) => id],
-        ['Received', ({ receivedAt }) => time(receivedAt)],
+        ['Received, Bremen', ({ receivedAt }) => formatLocalTime(receivedAt)],
         ['Mails', ({ id }) => mailsOf(states.get(id)), width >= mediumWidth],
         ['Kind', ({ kind }) => kind],
         ['Name', ({ fields }) => fields.name, true, 'flexible'],
@@ -91,7 +91,7 @@ export const spam: Command = {
     context.out(
       columns(found, width, [
         ['Number', ({ id }) => id],
-        ['Received', ({ receivedAt }) => time(receivedAt)],
+        ['Received, Bremen', ({ receivedAt }) => formatLocalTime(receivedAt)],
         ['Reason', ({ spamReason }) => spamReason ?? ''],
         ['Kind', ({ kind }) => kind, width >= mediumWidth],
         ['Name', ({ fields }) => fields.name, true, 'flexible'],
@@ -169,7 +169,7 @@ export const stats: Command = {
         ['Spam', ({ spam }) => String(spam)],
         ['Waiting', ({ waiting }) => String(waiting)],
         ['Withheld', ({ withheld }) => String(withheld)],
-        ['Oldest', ({ oldest }) => (oldest ? time(oldest) : '–'), context.width >= mediumWidth],
+        ['Oldest, Bremen', ({ oldest }) => (oldest ? formatLocalTime(oldest) : '–'), context.width >= mediumWidth],
       ]),
     );
   },
@@ -225,8 +225,8 @@ function waitingMails(
     ['Number', ({ requestId }) => requestId],
     ['Waits', ({ channel }) => channel],
     [
-      'Next attempt',
-      ({ nextAttemptAt: next, withheld }) => (next ? time(next) : withheld ? 'withheld' : 'given up'),
+      'Next try, Bremen',
+      ({ nextAttemptAt: next, withheld }) => (next ? formatLocalTime(next) : withheld ? 'withheld' : 'given up'),
       width >= mediumWidth,
     ],
     ['Failed', ({ attempts }) => String(attempts)],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -146,6 +147,46 @@ describe('the log', () => {
     assert.deepEqual(lines, []);
     assert.doesNotMatch(server.log, /\w@\w/);
   });
+
+  it('is JSON from the first line to the last, of the one schema that is documented', async () => {
+    // Whatever the test above has provoked.
+    const lines = server.log.trim().split('\n');
+    assert(lines.length > 50);
+    const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    assert.deepEqual([parsed[0]?.event, parsed.at(-1)?.event], ['started', 'stopped']);
+    const documented = documentedEvents();
+    for (const { level, time, event, msg } of parsed) {
+      assert.match(String(level), /^(?:info|warn|error|fatal)$/);
+      assert.match(String(time), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      assert(documented.has(String(event)), `${event} is not in docs/operate.md`);
+      assert.equal(typeof msg, 'string');
+    }
+  });
+
+  it('follows a request from its answer to its mails by its number', async () => {
+    const lines = server.log.trim().split('\n').map((line) => JSON.parse(line));
+    const saved = lines.find(({ event, outcome }) => event === 'request' && outcome === 'saved');
+    const same = lines.filter(({ request }) => request === saved.request).map(({ event }) => event);
+    assert.match(saved.request, /^KG-\w{8}$/);
+    assert.equal(same[0], 'request');
+    assert(same.includes('not_delivered'), String(same));
+  });
+
+  it('has no event that is not documented, and the documents none that is not logged', () => {
+    const source = readFileSync(new URL('../../server/log.ts', import.meta.url), 'utf8');
+    const union = /export type LogEvent =([^;]+);/.exec(source)?.[1] ?? '';
+    const logged = [...union.matchAll(/'(\w+)'/g)].map(([, event]) => event);
+    // Of scripts/start.mjs.
+    assert.deepEqual([...logged, 'preparing', 'stderr'].sort(), [...documentedEvents()].sort());
+  });
+
+  /** The first column of the table below "Log" in docs/operate.md. */
+  function documentedEvents(): Set<string> {
+    const text = readFileSync(new URL('../../docs/operate.md', import.meta.url), 'utf8');
+    const section = /^## Log\n([\s\S]+?)^## /m.exec(text)?.[1] ?? '';
+    const cells = [...section.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? []);
+    return new Set(cells);
+  }
 
   /** A visitor whose line goes dead in the middle of an application. */
   async function breakOff(): Promise<void> {
