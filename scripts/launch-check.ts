@@ -1,8 +1,10 @@
-/** `npm run launch-check`: what is still a sample, missing or a draft. Ends with exit code 1 while anything is. */
+/** What is still a sample, missing or a draft, and what does not work. Ends with exit code 1 while anything is left. */
 import { existsSync } from 'node:fs';
 import type { Company } from '../domain/content/company.ts';
 import { loadContent } from '../server/content.ts';
 import { type Env, isLocal, loadEnvFile, readEnv } from '../server/env.ts';
+import { SetupError } from '../server/setup-error.ts';
+import { trials } from './launch-trials.ts';
 
 type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'trustedProxies'>;
 
@@ -99,13 +101,24 @@ function within(path: string, sample: string): boolean {
 
 if (import.meta.main) {
   loadEnvFile();
-  let left = 0;
-  const { company } = loadContent();
-  for (const [heading, lines] of Object.entries(findings(company, readEnv(company)))) {
-    if (lines.length === 0) continue;
-    console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
-    left += lines.length;
+  try {
+    process.exitCode = await report();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Prints everything that is left to do and returns the exit code. */
+async function report(): Promise<number> {
+  const content = loadContent();
+  const env = readEnv(content.company);
+  const found = { ...findings(content.company, env), 'Tried just now': await trials(env, content) };
+  const left = Object.values(found).flat().length;
+  for (const [heading, lines] of Object.entries(found)) {
+    if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
   }
   console.log(left === 0 ? 'Ready to launch.' : `\n${left} to do before launch.`);
-  process.exitCode = left === 0 ? 0 : 1;
+  return left === 0 ? 0 : 1;
 }

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The newest file in a folder of backups; null when it holds none. Throws when it cannot be read. */
-export async function newestBackup(folder: string): Promise<{ file: string; at: Date } | null> {
+/** The files in a folder of backups, the newest first. Throws when it cannot be read. */
+export async function backupsIn(folder: string): Promise<{ file: string; at: Date }[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = await Promise.all(
     entries
@@ -12,5 +12,5 @@ export async function newestBackup(folder: string): Promise<{ file: string; at: 
         return { file, at: (await stat(file)).mtime };
       }),
   );
-  return files.sort((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
+  return files.sort((one, other) => other.at.getTime() - one.at.getTime());
 }

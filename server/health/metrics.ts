@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { spaceAboveFloor } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
 import type { Store } from '../store/store.ts';
-import { newestBackup } from './backups.ts';
+import { backupsIn } from './backups.ts';
 import { checkNames, type HealthReport } from './check.ts';
 import type { Meter } from './meter.ts';
 
@@ -115,7 +115,7 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
   }
 
   async function readBackups(): Promise<void> {
-    if (env.backupDir) setTime(gauges.backup, (await newestBackup(env.backupDir))?.at);
+    if (env.backupDir) setTime(gauges.backup, (await backupsIn(env.backupDir))[0]?.at);
   }
 
   /** What cannot be read is left out; the checks say why. */

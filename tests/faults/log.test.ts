@@ -164,7 +164,10 @@ describe('the log', () => {
   });
 
   it('follows a request from its answer to its mails by its number', async () => {
-    const lines = server.log.trim().split('\n').map((line) => JSON.parse(line));
+    const lines = server.log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     const saved = lines.find(({ event, outcome }) => event === 'request' && outcome === 'saved');
     const same = lines.filter(({ request }) => request === saved.request).map(({ event }) => event);
     assert.match(saved.request, /^KG-\w{8}$/);
@@ -184,7 +187,9 @@ describe('the log', () => {
   function documentedEvents(): Set<string> {
     const text = readFileSync(new URL('../../docs/operate.md', import.meta.url), 'utf8');
     const section = /^## Log\n([\s\S]+?)^## /m.exec(text)?.[1] ?? '';
-    const cells = [...section.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? []);
+    const cells = [...section.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(
+      ([, cell = '']) => cell.match(/\w+/g) ?? [],
+    );
     return new Set(cells);
   }
 

@@ -2,6 +2,7 @@
 import { PostgresServer } from '../support/postgres.ts';
 import { type KillResult, killUnderLoad } from './kills.ts';
 import { type MailResult, mailServerDown, twoProcesses } from './mails.ts';
+import { noticeMailFaults } from './notice.ts';
 
 const kills = Number(process.argv[2] ?? 100);
 const postgres = await PostgresServer.start();
@@ -12,7 +13,15 @@ try {
     'Two processes on one PostgreSQL, one killed half-way',
     await twoProcesses(await postgres.database(), 3000),
   );
-  reportMails('Mail server down during 1,000 requests', await mailServerDown(1000));
+  const down = await mailServerDown(500);
+  reportMails('Mail server down during 500 requests', down);
+  console.log(`  all of them within ${Math.round(down.seconds)} s after its return, without anybody's doing`);
+  for (const { fault, ready, metrics, alert } of await noticeMailFaults()) {
+    console.log(
+      `Mail server with ${fault}: in /readyz after ${Math.round(ready)} s, in the metrics after ${Math.round(metrics)} s, alert after ${Math.round(alert)} s`,
+    );
+    if (Math.max(ready, metrics, alert) > 60) process.exitCode = 1;
+  }
 } finally {
   await postgres.stop();
 }
