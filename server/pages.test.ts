@@ -236,7 +236,7 @@ describe('pages of a build', () => {
   });
 
   test('functions and the health check are left to the app', async () => {
-    for (const path of ['/functions/v1/x', '/healthz', '/healthz?x']) {
+    for (const path of ['/functions/v1/x', '/healthz', '/healthz?x', '/livez', '/readyz']) {
       assert.equal((await ask(path)).body.toString(), 'app', path);
     }
     assert.equal((await ask('/healthzz')).status, 404);

@@ -169,7 +169,11 @@ export const stats: Command = {
         ['Spam', ({ spam }) => String(spam)],
         ['Waiting', ({ waiting }) => String(waiting)],
         ['Withheld', ({ withheld }) => String(withheld)],
-        ['Oldest, Bremen', ({ oldest }) => (oldest ? formatLocalTime(oldest) : '–'), context.width >= mediumWidth],
+        [
+          'Oldest, Bremen',
+          ({ oldest }) => (oldest ? formatLocalTime(oldest) : '–'),
+          context.width >= mediumWidth,
+        ],
       ]),
     );
   },
@@ -226,7 +230,8 @@ function waitingMails(
     ['Waits', ({ channel }) => channel],
     [
       'Next try, Bremen',
-      ({ nextAttemptAt: next, withheld }) => (next ? formatLocalTime(next) : withheld ? 'withheld' : 'given up'),
+      ({ nextAttemptAt: next, withheld }) =>
+        next ? formatLocalTime(next) : withheld ? 'withheld' : 'given up',
       width >= mediumWidth,
     ],
     ['Failed', ({ attempts }) => String(attempts)],
