@@ -3,8 +3,6 @@ export const timeZone = 'Europe/Berlin';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
-const zoneName = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', timeZone });
-
 /** Date and time in Bremen: `2026-11-20 11:00`. */
 export function formatLocalTime(at: Date): string {
   return clock.format(at);
@@ -12,7 +10,8 @@ export function formatLocalTime(at: Date): string {
 
 /** Date, time and zone in Bremen: `2026-11-20 11:00 CET`. */
 export function formatZonedTime(at: Date): string {
-  const name = zoneName.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', timeZone });
+  const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
   return `${formatLocalTime(at)} ${name}`;
 }
 

@@ -1,4 +1,3 @@
-import { Webhook } from 'standardwebhooks';
 import type { SignedTarget } from '../env.ts';
 import type { Outgoing, StoredRequest } from '../store/store.ts';
 import { Failure } from './failure.ts';
@@ -32,6 +31,8 @@ export async function postSigned(
   now: Date,
   event: { type: string; timestamp: Date; data: object },
 ): Promise<void> {
+  // Most sites post nothing: only those that do have it in memory.
+  const { Webhook } = await import('standardwebhooks');
   const body = JSON.stringify(event);
   let answer: Response;
   try {
