@@ -8,6 +8,12 @@ const floorBytes = 1024 ** 3;
 const floorShare = 0.05;
 
 /**
+ * How often a file is written: into the log of the database, from there into its file, and, without a mail server, once
+ * more in a mail, where it takes a third more.
+ */
+export const copiesWritten = 4;
+
+/**
  * Bytes that may still be written to the disk of `dataDir` before its floor of free space is reached. Throws as statfs.
  */
 export async function spaceAboveFloor(dataDir: string): Promise<number> {

@@ -17,7 +17,7 @@ import { clientAddress, networksOf } from '../addresses.ts';
 import type { Content } from '../content.ts';
 import { channelsOf, type Delivery } from '../delivery/delivery.ts';
 import type { Env } from '../env.ts';
-import { spaceAboveFloor } from '../free-space.ts';
+import { copiesWritten, spaceAboveFloor } from '../free-space.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
 import type { BodyTimeouts } from './body-timeouts.ts';
 import type { BytesInFlight, Reservation } from './bytes-in-flight.ts';
@@ -62,10 +62,6 @@ export interface Outcome {
 const emptyBody: Body = { values: {}, files: [] };
 // "2026-11-20T10:00:00.000+01:00", and room.
 const maxTimeLength = 40;
-
-// A file is written into the log of the database, from there into its file, and, without a mail server, once more in a
-// mail, where it takes a third more.
-const copiesWritten = 4;
 
 /** One request from its first byte to its place in the store: receive, guard, validate, store, wake the delivery. */
 export async function callFunction(

@@ -1,14 +1,14 @@
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
-import { spaceAboveFloor } from '../free-space.ts';
+import { copiesWritten, spaceAboveFloor } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
 import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
 import { type CheckName, type Look, lookEveryMs } from './check.ts';
 
-// The largest application is written four times over (functions/function.ts).
-const roomForApplication = 4 * 21 * 1024 * 1024;
+// The largest that is taken (functions/receive.ts).
+const largestApplication = 21 * 1024 * 1024;
 
 interface LookedAt {
   env: Pick<Env, 'dataDir' | 'databaseUrl' | 'smtpUrl'>;
@@ -33,7 +33,7 @@ export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<
       // Neither files nor mails lie in DATA_DIR.
       if (env.databaseUrl && env.smtpUrl) return null;
       try {
-        if ((await spaceAboveFloor(env.dataDir)) >= roomForApplication) return null;
+        if ((await spaceAboveFloor(env.dataDir)) >= copiesWritten * largestApplication) return null;
         return { code: 'full', reason: 'The disk of DATA_DIR is nearly full: applications are refused.' };
       } catch {
         return { code: 'unreadable', reason: 'The disk of DATA_DIR cannot be looked at.' };

@@ -50,7 +50,14 @@ describe('metrics', () => {
     return line === undefined ? undefined : Number(line.slice(series.length));
   }
 
-  it('counts requests, refusals and deliveries', async () => {
+  it('counts requests, refusals and deliveries, each from 0', async () => {
+    for (const series of [
+      'kogge_requests_total{kind="demo",outcome="saved"}',
+      'kogge_refusals_total{reason="unavailable"}',
+      'kogge_deliveries_total{channel="alert",outcome="delivered"}',
+    ]) {
+      assert.equal(await sample(series), 0);
+    }
     metrics.meter.request('demo', 'saved', 12);
     metrics.meter.request('demo', 'refused', 2);
     metrics.meter.refusal('too_many_requests');

@@ -1,15 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { requestDefinitions } from '../../domain/requests/index.ts';
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
 import { spaceAboveFloor } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
-import type { Store } from '../store/store.ts';
+import { channels, type Store } from '../store/store.ts';
 import { backupsIn } from './backups.ts';
 import { checkNames, type HealthReport } from './check.ts';
-import type { Meter } from './meter.ts';
+import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from './meter.ts';
 
 /** What is read when somebody asks for the metrics. */
 export interface Measured {
@@ -70,6 +71,12 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
     registers,
   });
   site.on('request', () => answers.inc());
+  // A series that begins with its first event hides it from every rule.
+  for (const { kind } of requestDefinitions)
+    for (const outcome of requestOutcomes) requests.inc({ kind, outcome }, 0);
+  for (const reason of refusalReasons) refusals.inc({ reason }, 0);
+  for (const channel of channels)
+    for (const outcome of deliveryOutcomes) deliveries.inc({ channel, outcome }, 0);
 
   const gauges = {
     sockets: gauge('kogge_sockets_open', 'Open connections of visitors'),

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts';
 
-/** What answers visitors need of the store. */
+/** What is asked of the store before it is there: by visitors, and by those who look whether it is. */
 export type RequestStore = Pick<Store, 'save' | 'addHits' | 'dailySalt' | 'ping' | 'backlog'>;
 
 /** A store that may come later than the pages. Until it is there, everything that is asked of it throws the same error. */

@@ -127,6 +127,7 @@ const pipelined: Dimension[] = (
     ['GET', '/favicon.svg'],
     ['GET', '/nowhere'],
     ['GET', '/healthz'],
+    ['GET', '/readyz'],
     ['GET', demo],
   ] as const
 ).map(([method, path]) => ({
