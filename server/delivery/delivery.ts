@@ -123,12 +123,10 @@ export function startDelivery({
 
   /** After an outage nothing waits for its next attempt, which may be a day away. */
   async function resume(channels: Channel[]): Promise<void> {
-    try {
+    await retryUntilSaved(async () => {
       const rows = await store.resume(channels, clock());
       if (rows > 0) log.info({ event: 'resumed', channels, rows }, 'what waited is sent now');
-    } catch (error) {
-      logStoreAway(error);
-    }
+    });
   }
 
   function logStoreAway(error: unknown): void {
