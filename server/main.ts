@@ -1,5 +1,6 @@
 /** `node server/main.ts`: reads the environment, serves site and functions on one port, stops cleanly. */
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -59,11 +60,14 @@ printAddress();
 /** Answers what is in flight, lets running deliveries finish, closes the store. What is left waits in the outbox. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
   log.info({ event: 'stopping', signal }, 'stopping');
+  // A mail on its way may take half a minute; visitors are answered until it has left.
+  await Promise.all([delivery.stop(), retention.stop()]);
+  const closed = once(server, 'close');
   server.close();
   // A connection that has got its answer is kept open for the next request; there will be none.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const last = setTimeout(() => server.closeAllConnections(), stopWithinMs);
-  await Promise.all([once(server, 'close'), delivery.stop(), retention.stop()]);
+  await closed;
   clearInterval(sweep);
   clearTimeout(last);
   await store.close();
@@ -94,6 +98,7 @@ async function openDatabase(): Promise<Store> {
     const requestFiles = requestFilesIn(dataDir);
     return await openStore({ databaseUrl, dataDir, requestFiles, mailDomain: mailDomainOf(mailFrom), log });
   } catch (error) {
+    if (error instanceof SetupError) return exitWith(...error.problems);
     const { code, message } = error as { code?: string; message?: string };
     const why = code ?? message ?? 'unknown error';
     return databaseUrl
@@ -105,7 +110,8 @@ async function openDatabase(): Promise<Store> {
 }
 
 async function listen(): Promise<void> {
-  server.listen(env.port, env.host);
+  if (env.socket) server.listen({ fd: env.socket });
+  else server.listen(env.port, env.host);
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -121,8 +127,8 @@ async function listen(): Promise<void> {
 }
 
 function printAddress(): void {
-  const { port } = server.address() as { port: number };
-  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  const { address, port } = server.address() as AddressInfo;
+  const host = address.includes(':') ? `[${address}]` : address;
   const mails = env.smtpUrl ? `to ${new URL(env.smtpUrl).host}` : `as files in ${mailsFolder(env.dataDir)}`;
   const data = env.databaseUrl
     ? `in PostgreSQL at ${new URL(env.databaseUrl).host}`
