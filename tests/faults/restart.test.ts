@@ -4,7 +4,7 @@ import { PostgresServer } from '../support/postgres.ts';
 import { noSocketUnit } from '../support/socket-unit.ts';
 import { restartOne, restartRolling } from './restarts.ts';
 
-// A short version of `npm run faults`.
+// A short version of `npm run bench:restarts`.
 describe('a restart under load', { skip: noSocketUnit }, () => {
   let postgres: Awaited<ReturnType<typeof PostgresServer.shared>>;
   before(async () => {
