@@ -30,13 +30,13 @@ export class SiteProxy {
   readonly #folder: string;
   #output = '';
 
-  private constructor(folder: string, ports: Ports, [program, ...args]: string[]) {
+  private constructor(folder: string, ports: Ports, program: string, args: readonly string[]) {
     this.#folder = folder;
     this.httpsPort = ports.https;
     this.httpPort = ports.http;
     this.certificate = readFileSync(ports.certificate, 'utf8');
     const env = { PATH: process.env.PATH, HOME: folder, CADDY_ADMIN: `127.0.0.1:${ports.admin}` };
-    this.#process = spawn(program as string, args, { env });
+    this.#process = spawn(program, args, { env });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;
@@ -46,7 +46,7 @@ export class SiteProxy {
 
   /** `server` is the port of the site on this machine. */
   static nginx(server: number): Promise<SiteProxy> {
-    return SiteProxy.#start((folder, ports) => {
+    return SiteProxy.#start('nginx', (folder, ports) => {
       const site = replaced('nginx.conf', {
         'server 127.0.0.1:3000;': `server 127.0.0.1:${server};`,
         // A machine of tests may have no IPv6.
@@ -69,13 +69,13 @@ export class SiteProxy {
         events {}
         http { access_log ${folder}/logs/access.log; ${temporary.join(' ')} include ${folder}/site.conf; }`,
       );
-      return ['nginx', '-e', `${folder}/logs/error.log`, '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+      return ['-e', `${folder}/logs/error.log`, '-p', folder, '-c', path.join(folder, 'nginx.conf')];
     });
   }
 
   /** `server` is the port of the site on this machine. */
   static caddy(server: number): Promise<SiteProxy> {
-    return SiteProxy.#start((folder, ports) => {
+    return SiteProxy.#start('caddy', (folder, ports) => {
       const site = replaced('Caddyfile', {
         '127.0.0.1:3000': `127.0.0.1:${server}`,
         // No certificate for a name that is an example.
@@ -83,11 +83,16 @@ export class SiteProxy {
         '{\n\t#': `{\n\tdebug\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n\tdefault_bind 127.0.0.1\n\t#`,
       });
       writeFileSync(path.join(folder, 'Caddyfile'), site);
-      return ['caddy', 'run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')];
+      return ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')];
     });
   }
 
-  static async #start(prepare: (folder: string, ports: Ports) => string[]): Promise<SiteProxy> {
+  static async #start(
+    kind: 'nginx' | 'caddy',
+    prepare: (folder: string, ports: Ports) => string[],
+  ): Promise<SiteProxy> {
+    const program = programOf(kind);
+    if (!program) throw new Error(`${kind} is not installed`);
     const folder = mkdtempSync(path.join(tmpdir(), 'kogge-proxy-'));
     mkdirSync(path.join(folder, 'logs'));
     const ports = {
@@ -96,7 +101,7 @@ export class SiteProxy {
       admin: await freePort(),
       ...selfSigned(folder, name),
     };
-    const proxy = new SiteProxy(folder, ports, prepare(folder, ports));
+    const proxy = new SiteProxy(folder, ports, program, prepare(folder, ports));
     while (!(await proxy.#listens())) {
       if (proxy.#process.exitCode !== null) throw new Error(proxy.log());
       await sleep(20);
@@ -140,9 +145,9 @@ interface Ports {
   certificate: string;
 }
 
-/** Whether a program is in one of the folders that hold Debian's. */
-export function installed(program: string): boolean {
-  return ['/usr/sbin', '/usr/bin'].some((folder) => existsSync(path.join(folder, program)));
+/** Path of a proxy as Debian's package has it, or undefined when it is not installed. */
+export function programOf(proxy: 'nginx' | 'caddy'): string | undefined {
+  return [`/usr/sbin/${proxy}`, `/usr/bin/${proxy}`].find(existsSync);
 }
 
 /** A file of `deploy/` with each of these texts, which must be there, replaced by another. */
