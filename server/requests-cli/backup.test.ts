@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
@@ -180,6 +190,18 @@ describe('backups', () => {
       '2026-11-22T12-00-00Z',
       'notes',
     ]);
+  });
+
+  it('that root restores belong to the owner of DATA_DIR', { skip: process.getuid?.() !== 0 }, async () => {
+    await command(['backup']);
+    const [name = ''] = readdirSync(backupDir);
+    const fresh = mkdtempSync(path.join(dataDir, 'fresh-'));
+    chownSync(fresh, 12_345, 12_345);
+    const { code } = await runCommand(['restore', name, '--yes'], { dataDir: fresh, backupDir });
+    assert.equal(code, 0);
+    for (const file of ['kogge.sqlite', 'deletions.jsonl']) {
+      assert.equal(statSync(path.join(fresh, file)).uid, 12_345, file);
+    }
   });
 
   it('that are damaged, newer than the program or not there are refused', async () => {
