@@ -12,8 +12,8 @@ export interface Env {
   socket: 3 | null;
   /** Absolute path. */
   dataDir: string;
-  /** Absolute path. */
-  backupDir: string;
+  /** Absolute path of the folder of backups, or null when none is named. */
+  backupDir: string | null;
   /** `postgres://…`, or null for the SQLite file in {@link dataDir}. */
   databaseUrl: string | null;
   /** Null: mails are written to {@link dataDir} as .eml files. */
@@ -72,7 +72,7 @@ export function readEnv(
     socket: socketOf(variables),
     port: read('PORT', 3000, integer(0, 65535), 'a number from 0 to 65535, such as 3000'),
     dataDir: resolve(read('DATA_DIR', './data', asIs, 'a folder')),
-    backupDir: resolve(read('BACKUP_DIR', './backups', asIs, 'a folder')),
+    backupDir: read<string | null>('BACKUP_DIR', null, resolve, 'a folder'),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
@@ -156,7 +156,7 @@ export function readEnv(
 }
 
 /**
- * The socket of `deploy/kogge.socket`: while one process replaces the other, who comes waits in it.
+ * The socket of `deploy/systemd/kogge-site.socket`: while one process replaces the other, who comes waits in it.
  * https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 function socketOf({ LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>): Env['socket'] {

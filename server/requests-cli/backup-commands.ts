@@ -13,7 +13,8 @@ export const backup: Command = {
     'Into a new folder that is named by the time (UTC): kogge.sqlite, from PostgreSQL too, and deletions.jsonl. The copy is read once more, and backups that are older than backupDays of content/company.yaml are deleted.',
   examples: ['backup'],
   async run(context) {
-    const { store, backupDir, content, now } = context;
+    const { store, content, now } = context;
+    const backupDir = backupDirOf(context);
     const { folder, counts } = await makeBackup(store, backupDir, now);
     context.out(folder);
     context.note(`${inWords(counts)}, checked.`);
@@ -32,14 +33,15 @@ export const restore: Command = {
   examples: ['restore', 'restore 2026-11-20T02-15-00Z', 'restore /mnt/2026-11-20T02-15-00Z --yes'],
   createsStore: true,
   async run(context, { positionals, values }) {
-    const { store, backupDir, dataDir } = context;
+    const { store, dataDir } = context;
     const [name] = positionals;
     if (name === undefined) return list(context);
-    const folder = [path.resolve(backupDir, name), path.resolve(name)].find((each) =>
-      existsSync(databaseOf({ folder: each })),
-    );
+    const places = context.backupDir ? [context.backupDir, '.'] : ['.'];
+    const folder = places
+      .map((place) => path.resolve(place, name))
+      .find((each) => existsSync(databaseOf({ folder: each })));
     if (!folder)
-      throw new CommandError(`There is no backup ${name}. \`restore\` alone lists those in ${backupDir}.`);
+      throw new CommandError(`There is no backup ${name}. \`restore\` alone lists those in BACKUP_DIR.`);
     const file = databaseOf({ folder });
     const holds = await checkBackup(file);
     const present = (await store.stats()).reduce((sum, { requests, spam }) => sum + requests + spam, 0);
@@ -60,9 +62,7 @@ export const restore: Command = {
     const again = await store.repeatDeletions(deletionsBeside({ folder }));
     giveToOwner(dataDir);
     context.out(`Restored ${inWords(counts)}.`);
-    context.out(
-      `${counted(again, 'request')} that ${again === 1 ? 'was' : 'were'} erased after the backup ${again === 1 ? 'was' : 'were'} deleted again.`,
-    );
+    context.out(`Deleted again what was erased after the backup: ${counted(again, 'request')}.`);
     const waiting = (await store.stats()).reduce((sum, each) => sum + each.waiting, 0);
     if (waiting > 0) {
       context.note(
@@ -72,10 +72,17 @@ export const restore: Command = {
   },
 };
 
-function list({ backupDir, out, note }: Context): void {
+function list(context: Context): void {
+  const { out, note } = context;
+  const backupDir = backupDirOf(context);
   const backups = backupsIn(backupDir);
   if (backups.length === 0) note(`There is no backup in ${backupDir}.`);
   for (const { folder } of backups) out(path.basename(folder));
+}
+
+function backupDirOf({ backupDir }: Context): string {
+  if (!backupDir) throw new CommandError('BACKUP_DIR is not set: name a folder for backups in .env.');
+  return backupDir;
 }
 
 function inWords({ requests, files, outbox, deletions }: RowCounts): string {

@@ -100,7 +100,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const restored = await fresh.command(['restore', name]);
       assert.equal(restored.code, 0, restored.notes);
       assert.match(restored.out, /^Restored 605 requests, 10 files, 1208 mails, 1 deletion record\.$/m);
-      assert.match(restored.out, /^1 request that was erased after the backup was deleted again\.$/m);
+      assert.match(restored.out, /^Deleted again what was erased after the backup: 1 request\.$/m);
       assert.match(restored.notes, /1206 mails in it had not been sent then/);
 
       const late = wanted.requests.find(({ fields }) => fields.email === 'late@else.example');
@@ -190,6 +190,14 @@ describe('backups', () => {
       '2026-11-22T12-00-00Z',
       'notes',
     ]);
+  });
+
+  it('need a folder', async () => {
+    for (const args of [['backup'], ['restore']]) {
+      const { code, notes } = await runCommand(args, { dataDir, backupDir: null });
+      assert.equal(code, 1);
+      assert.match(notes, /^BACKUP_DIR is not set: name a folder/);
+    }
   });
 
   it('that root restores belong to the owner of DATA_DIR', { skip: process.getuid?.() !== 0 }, async () => {

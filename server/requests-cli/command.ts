@@ -10,8 +10,8 @@ export interface Context {
   now: Date;
   /** Absolute path of DATA_DIR. */
   dataDir: string;
-  /** Absolute path of BACKUP_DIR. */
-  backupDir: string;
+  /** Absolute path of BACKUP_DIR, or null when it is not set. */
+  backupDir: string | null;
   /** Where downloads go that nobody wants elsewhere; what lies there is deleted with its request. */
   downloads: string;
   /** A result, as one line or more, to standard output. */
