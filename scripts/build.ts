@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checkContent, reportOf } from '../site/build/content/check.ts';
 import { compressSite } from './compress.ts';
+import { keepAssets } from './keep-assets.ts';
 import { root } from './prepare.mjs';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -11,14 +12,16 @@ if (problems.length > 0) {
   console.error(reportOf(problems));
   process.exit(1);
 }
+const dist = path.join(root, 'dist');
 try {
-  await replaceFolder(path.join(root, 'dist'), async (fresh) => {
+  await replaceFolder(dist, async (fresh) => {
     const { status } = spawnSync('astro', ['build', '--force', '--outDir', fresh], {
       cwd: root,
       stdio: 'inherit',
     });
     if (status !== 0) throw new Error('Astro could not build the site; the lines above say why.');
     await compressSite(fresh);
+    await keepAssets(process.env.PREVIOUS_DIST || dist, fresh);
   });
 } catch (error) {
   console.error(`${(error as Error).message} The build before it, if there is one, stays as it was.`);

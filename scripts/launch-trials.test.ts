@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,15 +15,13 @@ const built = existsSync(new URL('../dist/index.html', import.meta.url));
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe('what is tried before launch', () => {
-  /** A folder with files of so many days. */
+  /** A folder with backups of so many days. */
   function backups(t: TestContext, ...days: number[]): string {
     const folder = mkdtempSync(path.join(tmpdir(), 'kogge-backups-'));
     t.after(() => rmSync(folder, { recursive: true }));
     for (const age of days) {
-      const file = path.join(folder, `${age}.sqlite`);
-      writeFileSync(file, '');
-      const at = new Date(now.getTime() - age * 86_400_000);
-      utimesSync(file, at, at);
+      const at = new Date(now.getTime() - age * 86_400_000).toISOString();
+      mkdirSync(path.join(folder, at.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')));
     }
     return folder;
   }
@@ -78,7 +76,7 @@ describe('what is tried before launch', () => {
       /^WEBHOOK_URL cannot be reached: connect ECONNREFUSED/,
       /^ALERT_URL cannot be reached: connect ECONNREFUSED/,
       /^PUBLIC_SITE_URL cannot be reached: getaddrinfo/,
-      /^BACKUP_DIR cannot be read: ENOENT/,
+      /^BACKUP_DIR holds no backup: \/nowhere$/,
     ];
     assert.equal(found.length, wanted.length, found.join('\n'));
     for (const [index, line] of found.entries()) assert.match(line, wanted[index] as RegExp);
@@ -90,7 +88,7 @@ describe('what is tried before launch', () => {
     assert.match((await look(null)).join(), /^BACKUP_DIR is not set/);
     assert.match((await look(backups(t))).join(), /^BACKUP_DIR holds no backup/);
     assert.match((await look(backups(t, 2))).join(), /^The last backup is of 2026-11-18 13:00 CET\.$/);
-    assert.match((await look(backups(t, 1, 31))).join(), /^\S+31\.sqlite is older than the 30 days/);
+    assert.match((await look(backups(t, 1, 31))).join(), /^\S+2026-10-20T\S+ is older than the 30 days/);
   });
 
   it('finds the periods of this program on the pages of this build', { skip: !built }, async (t) => {

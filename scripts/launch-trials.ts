@@ -3,11 +3,11 @@ import { languages } from '../domain/languages.ts';
 import { href } from '../domain/pages.ts';
 import { requestDefinitions } from '../domain/requests/index.ts';
 import { plural } from '../domain/text.ts';
+import { type Backup, backupsIn } from '../server/backups.ts';
 import type { Content } from '../server/content.ts';
 import { type Failure, mailSteps } from '../server/delivery/failure.ts';
 import { tryMailServer } from '../server/delivery/mail-watch.ts';
 import { type Env, isLocal } from '../server/env.ts';
-import { backupsIn } from '../server/health/backups.ts';
 import { storeProblem } from '../server/store/store-problem.ts';
 import { formatZonedTime } from '../server/time-zone.ts';
 
@@ -119,22 +119,23 @@ async function missingPeriods(
     .map((period) => `${path} does not say "${period}", as this program does: build and publish it again.`);
 }
 
-async function lookAtBackups({ backupDir }: Settings, { company }: Content, now: Date): Promise<string[]> {
+function lookAtBackups({ backupDir }: Settings, { company }: Content, now: Date): string[] {
   if (!backupDir) return ['BACKUP_DIR is not set: nobody sees how old the last backup is.'];
+  let backups: Backup[];
   try {
-    const backups = await backupsIn(backupDir);
-    const [newest, oldest] = [backups[0], backups.at(-1)];
-    if (!newest || !oldest) return [`BACKUP_DIR holds no backup: ${backupDir}`];
-    const ageOf = ({ at }: { at: Date }) => now.getTime() - at.getTime();
-    return [
-      ...(ageOf(newest) > oldestBackupMs ? [`The last backup is of ${formatZonedTime(newest.at)}.`] : []),
-      ...(ageOf(oldest) > company.backupDays * dayMs
-        ? [`${oldest.file} is older than the ${company.backupDays} days of \`backupDays\`: delete it.`]
-        : []),
-    ];
+    backups = backupsIn(backupDir);
   } catch (error) {
     return [`BACKUP_DIR cannot be read: ${causeOf(error)}.`];
   }
+  const [newest, oldest] = [backups[0], backups.at(-1)];
+  if (!newest || !oldest) return [`BACKUP_DIR holds no backup: ${backupDir}`];
+  const ageOf = ({ at }: { at: Date }) => now.getTime() - at.getTime();
+  return [
+    ...(ageOf(newest) > oldestBackupMs ? [`The last backup is of ${formatZonedTime(newest.at)}.`] : []),
+    ...(ageOf(oldest) > company.backupDays * dayMs
+      ? [`${oldest.folder} is older than the ${company.backupDays} days of \`backupDays\`: delete it.`]
+      : []),
+  ];
 }
 
 function get(url: string): Promise<Response> {

@@ -71,14 +71,18 @@ export function requirePrograms(programs) {
   process.exit(1);
 }
 
-/** Installs programs by their Debian packages where that is possible; the tests do without them where it is not. */
-export function offer(programs) {
+/**
+ * Installs programs by their Debian packages where that is possible; the tests do without them where it is not. With
+ * `running: false` the services that come with them are stopped and not started again.
+ */
+export function offer(programs, { running = true } = {}) {
   const packages = missingOf(programs).map(([, name]) => name);
   if (packages.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')} …`);
   const options = { stdio: 'inherit' };
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options);
+  if (!running) spawnSync('systemctl', ['disable', '--now', '--quiet', ...packages], options);
 }
 
 function missingOf(programs) {

@@ -11,7 +11,13 @@ const longestMs = 20 * 60_000;
 
 install({ development: true });
 if (!findChromium()) requirePrograms({ '/usr/bin/chromium': 'chromium' });
-offer({ [shell]: 'chromium-headless-shell' });
+offer({
+  [shell]: 'chromium-headless-shell',
+  '/usr/bin/openssl': 'openssl',
+  '/usr/bin/systemd-socket-activate': 'systemd',
+});
+// Tests start both themselves, with the files of deploy/.
+offer({ '/usr/sbin/nginx': 'nginx', '/usr/bin/caddy': 'caddy' }, { running: false });
 build();
 
 // Compiled code is kept for the many processes that tests start.

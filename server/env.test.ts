@@ -144,3 +144,9 @@ test('.env.example is valid and names every variable', () => {
     assert.match(text, new RegExp(`^#? ?${name}=`, 'm'), `${name} is missing in .env.example`);
   }
 });
+
+test('a socket of systemd is taken by the process it was opened for', () => {
+  const socketOf = (pid: number) => readEnv(company, { LISTEN_PID: String(pid), LISTEN_FDS: '1' }).socket;
+  assert.equal(socketOf(process.pid), 3);
+  assert.equal(socketOf(process.ppid), null);
+});

@@ -8,8 +8,12 @@ import { SetupError } from './setup-error.ts';
 export interface Env {
   host: string;
   port: number;
+  /** File descriptor of the socket that systemd listens on instead, or null. */
+  socket: 3 | null;
   /** Absolute path. */
   dataDir: string;
+  /** Absolute path of the folder of backups, or null when none is named. */
+  backupDir: string | null;
   /** `postgres://…`, or null for the SQLite file in {@link dataDir}. */
   databaseUrl: string | null;
   /** Null: mails are written to {@link dataDir} as .eml files. */
@@ -35,8 +39,6 @@ export interface Env {
   /** Null: nothing is measured. */
   metricsPort: number | null;
   metricsHost: string;
-  /** Absolute path of the folder whose newest file is the last backup; null where nobody says. */
-  backupDir: string | null;
   logLevel: LogLevel;
 }
 
@@ -79,8 +81,10 @@ export function readEnv(
 
   const env = {
     host: read('HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+    socket: socketOf(variables),
     port: read('PORT', 3000, integer(0, 65535), 'a number from 0 to 65535, such as 3000'),
     dataDir: resolve(read('DATA_DIR', './data', asIs, 'a folder')),
+    backupDir: read<string | null>('BACKUP_DIR', null, resolve, 'a folder'),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
@@ -136,7 +140,6 @@ export function readEnv(
     alert: readTarget('ALERT_URL', 'ALERT_SECRET'),
     metricsPort: read<number | null>('METRICS_PORT', null, integer(0, 65535), 'a number from 0 to 65535'),
     metricsHost: read('METRICS_HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1'),
-    backupDir: read<string | null>('BACKUP_DIR', null, resolve, 'a folder'),
     logLevel: read<LogLevel>(
       'LOG_LEVEL',
       'info',
@@ -165,6 +168,14 @@ export function readEnv(
     }
     return url && secret ? { url, secret } : null;
   }
+}
+
+/**
+ * The socket of `deploy/systemd/kogge-site.socket`: while one process replaces the other, who comes waits in it.
+ * https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
+ */
+function socketOf({ LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>): Env['socket'] {
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? 3 : null;
 }
 
 function asIs(value: string): string {

@@ -82,7 +82,7 @@ const app = createApp({
 server.on('request', createListener({ pages, app, log, meter: metrics?.meter }));
 
 const opened = await openDatabase();
-await listen(server, env.port, env.host, 'PORT');
+await listen(server, env.socket ? { fd: env.socket } : env, 'PORT');
 if (opened) startWork(opened);
 else retryLater();
 health = startHealth({
@@ -97,13 +97,16 @@ sayWhere();
 async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true;
   log.info({ event: 'stopping', signal }, 'stopping');
-  server.close();
   health?.stop();
   clearTimeout(retryTimer);
+  // A mail on its way may take half a minute; visitors are answered until it has left.
+  await Promise.all([work?.delivery.stop(), work?.retention.stop()]);
+  const closed = once(server, 'close');
+  server.close();
   // A connection that has got its answer is kept open for the next request; there will be none.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const last = setTimeout(() => server.closeAllConnections(), stopWithinMs);
-  await Promise.all([once(server, 'close'), work?.delivery.stop(), work?.retention.stop()]);
+  await closed;
   clearInterval(sweep);
   clearTimeout(last);
   await work?.store.close();
@@ -198,27 +201,28 @@ async function measure(): Promise<Metrics | undefined> {
     site: server,
   });
   const metricsServer = createMetricsServer(created);
-  await listen(metricsServer, env.metricsPort, env.metricsHost, 'METRICS_PORT');
+  await listen(metricsServer, { port: env.metricsPort, host: env.metricsHost }, 'METRICS_PORT');
   return created;
 }
 
-async function listen(on: Server, port: number, host: string, variable: string): Promise<void> {
-  on.listen(port, host);
+async function listen(on: Server, where: { port: number; host: string } | { fd: number }, variable: string) {
+  on.listen(where);
   try {
     await once(on, 'listening');
   } catch (error) {
     const { code } = error as { code?: string };
+    const place = 'fd' in where ? 'the socket of systemd' : `${where.host}:${where.port}`;
     exitWith(
       code === 'EADDRINUSE'
-        ? `${host}:${port} is in use by another program. Stop it, or choose another ${variable}.`
-        : `Cannot listen on ${host}:${port} (${code}). Choose another ${variable}, or another host.`,
+        ? `${place} is in use by another program. Stop it, or choose another ${variable}.`
+        : `Cannot listen on ${place} (${code}). Choose another ${variable}, or another host.`,
     );
   }
 }
 
 function sayWhere(): void {
-  const { port } = server.address() as AddressInfo;
-  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  const { address, port } = server.address() as AddressInfo;
+  const host = address.includes(':') ? `[${address}]` : address;
   const url = `http://${host}:${port}`;
   const mails = env.smtpUrl ? `to ${new URL(env.smtpUrl).host}` : `as files in ${mailsFolder(env.dataDir)}`;
   const requests = env.databaseUrl

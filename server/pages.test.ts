@@ -35,6 +35,7 @@ describe('pages of a build', () => {
       '500.html': page('Failure'),
       '.built': 'hash of the build',
       'assets/.hidden': 'x',
+      '.previous/assets/island.xyz.js': 'export {};\n',
       '.well-known/security.txt': 'Contact: mailto:security@kogge.example\n',
       'de/500.html': page('Fehler'),
       'answers/en/demo.html': page('Answer'),
@@ -122,6 +123,13 @@ describe('pages of a build', () => {
   test('assets are kept for a year, other files for an hour', async () => {
     assert.match((await ask('/assets/island.abc.js')).headers['cache-control'] ?? '', /31536000, immutable/);
     assert.equal((await ask('/robots.txt')).headers['cache-control'], 'public, max-age=3600');
+  });
+
+  test('scripts of the build before are there, for who is on one of its pages', async () => {
+    const { status, headers } = await ask('/assets/island.xyz.js');
+    assert.equal(status, 200);
+    assert.match(headers['cache-control'] ?? '', /immutable/);
+    assert.equal((await ask('/.previous/assets/island.xyz.js')).status, 404);
   });
 
   test('every other spelling of a page leads to it with one 308 that keeps the query', async () => {

@@ -54,6 +54,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Documents that are sent in answer to other addresses, filled in before: they have no address of their own. */
 export const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
+/** Folder in a build for scripts of the one before (`scripts/keep-assets.ts`). */
+export const previousBuild = '.previous';
 const belongsToApp = /^\/(?:functions\/|(?:healthz|livez|readyz)(?:[/?]|$))/;
 
 /**
@@ -69,6 +71,11 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
     const bytes = readFileSync(join(dist, file));
     if (answersOnly.test(file)) documents.set(file, documentOf(bytes.toString(), origins));
     else entries.set(addressOf(file), entryOf(file, bytes, dist, origins));
+  }
+
+  const previous = join(dist, previousBuild);
+  for (const file of existsSync(previous) ? filesIn(previous) : []) {
+    entries.set(addressOf(file), entryOf(file, readFileSync(join(previous, file)), previous, origins));
   }
 
   const notFoundEntries = byLanguage((language) => {

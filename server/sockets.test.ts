@@ -163,3 +163,12 @@ test('a body in crumbs is cut off, one in ordinary chunks of any number is not',
   assert.match(await answerTo('x'.repeat(20)), /^HTTP\/1\.1 200 /);
   assert.equal(await answerTo('x'), '');
 });
+
+test('before a stop, sockets that had their answer are ended, and who has just connected is answered', async () => {
+  const kept = await open('127.0.0.2');
+  await answered(kept);
+  const fresh = await open('127.0.0.2');
+  server.closeIdleConnections();
+  await ended(kept);
+  await answered(fresh);
+});

@@ -27,6 +27,8 @@ const maxSockets = 10_000;
 // notices: only 256 answers on their way at one moment are the end.
 const maxOfAddress = 256;
 const logAgainMs = 60_000;
+// The first request of a socket comes right behind it.
+const firstRequestMs = 1000;
 
 class BoundedMessage extends IncomingMessage {
   #chunks = 0;
@@ -71,10 +73,14 @@ export function createSiteServer({
   server.setTimeout(silentSocketMs);
   const groups = new Map<string, Group>();
   const groupsOf = new Map<Socket, readonly Group[]>();
+  /** Sockets without a request, and from when on they may be closed (`performance.now`). */
+  const waiting = new Map<Socket, number>();
   let closed = 0;
   let logTimer: NodeJS.Timeout | undefined;
 
   server.on('connection', (socket: Socket) => {
+    waiting.set(socket, performance.now() + firstRequestMs);
+    socket.once('close', () => waiting.delete(socket));
     const address = bareAddress(socket.remoteAddress ?? '');
     if (isTrusted(address, trusted)) return;
     const own = networksOf(address).map(({ name, factor }) => groupOf(name, maxSocketsPerAddress * factor));
@@ -93,14 +99,22 @@ export function createSiteServer({
   server.on('drop', noteClosed);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    waiting.delete(socket);
     const own = groupsOf.get(socket) ?? [];
     for (const { idle } of own) idle.delete(socket);
     response.once('close', () => {
       // A body that nobody has asked for would come without end, and uncounted.
       if (!request.complete && request.listenerCount('data') === 0) socket.destroy();
-      else if (groupsOf.has(socket)) for (const { idle } of own) idle.add(socket);
+      if (socket.destroyed) return;
+      waiting.set(socket, performance.now());
+      if (groupsOf.has(socket)) for (const { idle } of own) idle.add(socket);
     });
   });
+  // Node's own, which `close` calls too, ends sockets whose first request is on its way: who comes in the moment of a
+  // restart would be turned away.
+  server.closeIdleConnections = () => {
+    for (const [socket, from] of waiting) if (from <= performance.now()) socket.destroy();
+  };
   server.once('close', () => clearTimeout(logTimer));
   return server;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,9 +26,7 @@ describe('metrics', () => {
     store = await openTestStore(folder);
     site = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
     await once(site, 'listening');
-    const backup = path.join(folder, 'backups.sqlite');
-    writeFileSync(backup, '');
-    utimesSync(backup, 1_800_000_000, 1_800_000_000);
+    mkdirSync(path.join(folder, '2027-01-15T08-00-00Z'));
     metrics = createMetrics({
       env: { dataDir: folder, backupDir: folder },
       store,

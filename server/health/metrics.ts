@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { requestDefinitions } from '../../domain/requests/index.ts';
+import { backupsIn } from '../backups.ts';
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
 import { spaceAboveFloor } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
 import { channels, type Store } from '../store/store.ts';
-import { backupsIn } from './backups.ts';
 import { checkNames, type HealthReport } from './check.ts';
 import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from './meter.ts';
 
@@ -97,7 +97,7 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
       'When all that was due was deleted last',
     ),
     disk: gauge('kogge_disk_above_floor_bytes', 'Room on the disk of DATA_DIR before uploads are refused'),
-    backup: gauge('kogge_backup_last_timestamp_seconds', 'When the newest file of BACKUP_DIR was written'),
+    backup: gauge('kogge_backup_last_timestamp_seconds', 'When the newest backup of BACKUP_DIR was made'),
   };
 
   async function readChecks(): Promise<void> {
@@ -122,7 +122,7 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
   }
 
   async function readBackups(): Promise<void> {
-    if (env.backupDir) setTime(gauges.backup, (await backupsIn(env.backupDir))[0]?.at);
+    if (env.backupDir) setTime(gauges.backup, backupsIn(env.backupDir)[0]?.at);
   }
 
   /** What cannot be read is left out; the checks say why. */

@@ -8,6 +8,10 @@ export interface Context {
   /** Which outgoing rows an ordinary request has. */
   channels: readonly Channel[];
   now: Date;
+  /** Absolute path of DATA_DIR. */
+  dataDir: string;
+  /** Absolute path of BACKUP_DIR, or null when it is not set. */
+  backupDir: string | null;
   /** Where downloads go that nobody wants elsewhere; what lies there is deleted with its request. */
   downloads: string;
   /** A result, as one line or more, to standard output. */
@@ -40,6 +44,8 @@ export interface Command {
   details?: string;
   options?: Readonly<Record<string, Option>>;
   examples: readonly string[];
+  /** Makes the store when there is none yet. */
+  createsStore?: true;
   run(context: Context, input: Input): Promise<void>;
 }
 
@@ -58,6 +64,10 @@ export class UsageError extends Error {}
 /** The first positional argument, which must be there. */
 export function required(input: Input, name: string): string {
   return input.positionals[0] ?? usage(`${name} is missing.`);
+}
+
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 export function usage(message: string): never {

@@ -30,6 +30,8 @@ try {
     content,
     channels: channelsOf(env),
     now: new Date(),
+    dataDir: env.dataDir,
+    backupDir: env.backupDir,
     downloads: downloadsFolder(env.dataDir),
     // What goes into a file or another program is not cut.
     width: stdout.columns ?? (Number(process.env.COLUMNS) || Number.POSITIVE_INFINITY),
@@ -44,8 +46,8 @@ try {
       prompt.close();
       return /^y(es)?$/i.test(answer.trim());
     },
-    async openStore() {
-      if (!env.databaseUrl && !existsSync(databaseFile(env.dataDir))) {
+    async openStore(create) {
+      if (!create && !env.databaseUrl && !existsSync(databaseFile(env.dataDir))) {
         throw new CommandError(
           `There are no requests in ${env.dataDir} yet. Is DATA_DIR the one of the server?`,
         );

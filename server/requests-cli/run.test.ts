@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import stringWidth from 'string-width';
-import { content } from '../../tests/support/content.ts';
+import { runCommand } from '../../tests/support/command-line.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import { printable } from '../printable.ts';
-import { downloadsFolder } from '../request-files.ts';
 import { csvLine } from './csv.ts';
-import { run } from './run.ts';
 import { table } from './terminal.ts';
 
 describe('command line', () => {
@@ -29,30 +27,13 @@ describe('command line', () => {
     await store.close();
     return 'id' in saved ? saved.id : assert.fail();
   };
-  /** Runs `npm run requests -- …` and returns what it printed. */
-  const requests = async (...args: string[]) => {
-    const printed = { out: '', notes: '', code: 0 };
-    printed.code = await run(args, {
+  const requests = (...args: string[]) =>
+    runCommand(args, {
+      dataDir,
       openStore: async () => ({ ...(await open()), ...(purge ? { purge } : {}) }),
-      content,
-      channels: ['notification', 'confirmation'],
-      now: new Date('2026-11-20T12:00:00Z'),
-      downloads: downloadsFolder(dataDir),
       width,
-      out: (text) => {
-        printed.out += `${text}\n`;
-      },
-      write: (text) => {
-        printed.out += text;
-      },
-      note: (text) => {
-        printed.notes += `${text}\n`;
-      },
-      progress: () => {},
       confirm: async () => answer,
     });
-    return printed;
-  };
 
   beforeEach(async () => {
     answer = false;

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { backup, restore } from './backup-commands.ts';
 import { type Command, CommandError, type Context, UsageError } from './command.ts';
 import { download, exportRequests } from './export-commands.ts';
 import { list, show, spam, stats } from './read-commands.ts';
-import { backup, closeJob, erase, release, resend, retention } from './write-commands.ts';
+import { closeJob, erase, release, resend, retention } from './write-commands.ts';
 
 const commands: readonly Command[] = [
   list,
@@ -17,11 +18,12 @@ const commands: readonly Command[] = [
   stats,
   retention,
   backup,
+  restore,
 ];
 
 /** What a command is run with; the store is opened only when a command is going to use it. */
 interface CliEnvironment extends Omit<Context, 'store'> {
-  openStore(): Promise<Context['store']>;
+  openStore(create: boolean): Promise<Context['store']>;
 }
 
 /** Runs one command line and returns its exit code: 0 done, 1 not possible, 2 typed wrongly. */
@@ -40,7 +42,7 @@ export async function run(args: readonly string[], environment: CliEnvironment):
   let store: Context['store'] | undefined;
   try {
     const input = parse(command, rest);
-    store = await environment.openStore();
+    store = await environment.openStore(command.createsStore === true);
     await command.run({ ...environment, store }, input);
     return 0;
   } catch (error) {

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { printable } from '../printable.ts';
 import type { Deletion } from '../store/store.ts';
-import { type Command, CommandError, type Context, required, usage } from './command.ts';
+import { type Command, CommandError, type Context, counted, required, usage } from './command.ts';
 import { requestOf } from './read-commands.ts';
 import { table } from './terminal.ts';
 
@@ -56,7 +54,7 @@ export const erase: Command = {
     context.out(`${counted(deletions.length, 'request')} deleted.`);
     await waitForPurge(context);
     context.note(
-      'Delete the mails about them in your mail boxes as well, and the files that you have written elsewhere with `export --out`, `download --out` or `backup`.',
+      'Delete the mails about them in your mail boxes as well, and the files that you have written elsewhere with `export --out` or `download --out`. Backups hold them until they are deleted themselves.',
     );
     if (context.store.engine === 'postgres') {
       context.note(
@@ -123,25 +121,6 @@ export const retention: Command = {
   },
 };
 
-export const backup: Command = {
-  name: 'backup',
-  arguments: '<file>',
-  summary: 'Copy the SQLite file while the server runs',
-  details: 'Restore it together with the newest deletions.jsonl, which deletes again who was erased since.',
-  examples: ['backup /backup/kogge-2026-11-20.sqlite'],
-  async run(context, input) {
-    const file = path.resolve(required(input, 'The file'));
-    const { store } = context;
-    if (!store.backup) throw new CommandError('PostgreSQL is backed up with pg_dump.');
-    if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`);
-    await store.backup(file);
-    context.out(file);
-    context.note(
-      'After restoring it keep the newest deletions.jsonl: it deletes again who was erased since.',
-    );
-  },
-};
-
 /** Waits until nothing of what was deleted is left in the files of the database, and says so while it cannot. */
 async function waitForPurge({ store, note }: Context): Promise<void> {
   const [place, reader] =
@@ -162,8 +141,4 @@ async function waitForPurge({ store, note }: Context): Promise<void> {
 function printDeletions(context: Context, deletions: readonly Deletion[]): void {
   const rows = deletions.map(({ requestId, kind }) => [requestId, kind]);
   context.out(table(['Number', 'Kind'], rows, { width: context.width }));
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -9,7 +9,7 @@ import type { Engine } from './tables.ts';
 const batch = 100;
 const spamFileDays = 30;
 
-type Erasure = Pick<Store, 'deleteDue' | 'deleteSpamFiles' | 'erase'> & {
+type Erasure = Pick<Store, 'deleteDue' | 'deleteSpamFiles' | 'erase' | 'deletions' | 'repeatDeletions'> & {
   /** Deletes every request that a deletion record names. Returns how many were there. */
   reapplyDeletions(): Promise<number>;
 };
@@ -71,6 +71,20 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
         .execute();
       removeFilesOf(gone);
     }
+  }
+
+  async function reapplyDeletions(): Promise<number> {
+    let removed = 0;
+    for (const part of batches(journal.records())) {
+      const ids = part.map(({ requestId }) => requestId);
+      const rows = await db.selectFrom('requests').select('id').where('id', 'in', ids).execute();
+      const present = new Set(rows.map(({ id }) => id));
+      const again = part.filter(({ requestId }) => present.has(requestId));
+      if (again.length > 0) await removeRecorded(again);
+      removed += again.length;
+    }
+    await removeFiles();
+    return removed;
   }
 
   function removeFilesOf(rows: readonly { request_id: string }[]): void {
@@ -147,19 +161,24 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
       return deletions;
     },
 
-    async reapplyDeletions() {
-      let removed = 0;
-      for (const part of batches(journal.records())) {
-        const ids = part.map(({ requestId }) => requestId);
-        const rows = await db.selectFrom('requests').select('id').where('id', 'in', ids).execute();
-        const present = new Set(rows.map(({ id }) => id));
-        const again = part.filter(({ requestId }) => present.has(requestId));
-        if (again.length > 0) await removeRecorded(again);
-        removed += again.length;
-      }
-      await removeFiles();
-      return removed;
+    async deletions() {
+      const rows = await db.selectFrom('deletions').selectAll().execute();
+      const known = rows.map(({ request_id, kind, reason, at }) => ({
+        requestId: request_id,
+        kind,
+        reason,
+        at: new Date(at),
+      }));
+      return [...new Map([...known, ...journal.records()].map((each) => [each.requestId, each])).values()];
     },
+
+    async repeatDeletions(deletions) {
+      const recorded = new Set(journal.records().map(({ requestId }) => requestId));
+      journal.add(deletions.filter(({ requestId }) => !recorded.has(requestId)));
+      return reapplyDeletions();
+    },
+
+    reapplyDeletions,
   };
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The SQLite database. */
@@ -31,8 +31,7 @@ export function makeFolder(folder: string): void {
 export function restrictPermissions(dataDir: string, within: readonly string[]): string[] {
   const folders = within.filter(existsSync);
   const files = [
-    ...['', '-wal', '-shm'].map((suffix) => databaseFile(dataDir) + suffix),
-    journalFile(dataDir),
+    ...storeFiles(dataDir),
     ...folders.flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name))),
   ];
   const modes = [
@@ -48,6 +47,18 @@ export function restrictPermissions(dataDir: string, within: readonly string[]):
       return [file];
     }
   });
+}
+
+/** Gives what root has made in DATA_DIR to the owner of the folder, whose server could not write it. */
+export function giveToOwner(dataDir: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dataDir);
+  for (const file of storeFiles(dataDir).filter(existsSync)) chownSync(file, uid, gid);
+}
+
+function storeFiles(dataDir: string): string[] {
+  const database = databaseFile(dataDir);
+  return [database, `${database}-wal`, `${database}-shm`, journalFile(dataDir)];
 }
 
 /** None where this user may not look: then nothing in it is this user's. */

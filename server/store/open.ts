@@ -33,7 +33,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...deletions,
     ping: engine.ping,
     purge: engine.purge,
-    backup: engine.backup,
+    // Only the command line needs SQLite beside PostgreSQL.
+    backup: async (file) => (await import('./backup.ts')).writeBackup(engine, file),
+    restore: async (file) => (await import('./backup.ts')).restoreBackup(engine, file),
     close: engine.close,
   };
 }

@@ -88,7 +88,8 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     async ping() {
       await sql`select 1`.execute(db);
     },
-    backup: null,
+    snapshot: (read) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
     close: () => db.destroy(),
   };
 }

@@ -69,8 +69,15 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
     async ping() {
       await sql`select 1`.execute(db);
     },
-    async backup(file) {
-      await sql`vacuum into ${file}`.execute(db);
+    async snapshot(read) {
+      // A connection of its own: one that is inside of a transaction could not write for others.
+      const dialect = new SqliteDialect({ database: new Database(file, { readonly: true }) });
+      const reader = new Kysely<Tables>({ dialect });
+      try {
+        return await reader.transaction().execute(read);
+      } finally {
+        await reader.destroy();
+      }
     },
     async close() {
       checkpoints.stop();

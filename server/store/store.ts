@@ -186,6 +186,10 @@ export interface Store {
   deleteSpamFiles(now: Date, options?: { dryRun?: boolean }): Promise<number>;
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
+  /** Every deletion that is known here: the records of this machine, and those of the others in the database. */
+  deletions(): Promise<Deletion[]>;
+  /** Records deletions that came back with a backup, and deletes their requests again. Returns how many were there. */
+  repeatDeletions(deletions: readonly Deletion[]): Promise<number>;
   /**
    * Removes what deleted rows have left in the files of the database. False while another process that reads, such as
    * a backup, prevents it. While an SQLite file is open this also happens every few seconds; on PostgreSQL it is one
@@ -194,8 +198,13 @@ export interface Store {
   purge(): Promise<boolean>;
   /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
   stats(): Promise<KindStats[]>;
-  /** Writes a consistent copy of the SQLite file while the store is in use; null on PostgreSQL, which has `pg_dump`. */
-  backup: ((file: string) => Promise<void>) | null;
+  /**
+   * Writes requests, files, outgoing rows and deletions as they are at one moment into a new SQLite file, from either
+   * engine and while the store is in use, and checks it.
+   */
+  backup(file: string): Promise<RowCounts>;
+  /** Fills an empty store with all of a backup, made on either engine, or with nothing. */
+  restore(file: string): Promise<RowCounts>;
 
   close(): Promise<void>;
 }
@@ -209,6 +218,14 @@ export interface Backlog {
   givenUp: number;
   /** When the oldest of the waiting was stored. */
   oldest: Date | null;
+}
+
+/** How many rows a backup has. */
+export interface RowCounts {
+  requests: number;
+  files: number;
+  outbox: number;
+  deletions: number;
 }
 
 export interface KindStats {

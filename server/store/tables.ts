@@ -81,7 +81,8 @@ export interface Engine {
   /** Removes what deleted rows leave behind in files of the database; false while somebody who reads prevents it. */
   purge(): Promise<boolean>;
   ping(): Promise<void>;
-  backup: ((file: string) => Promise<void>) | null;
+  /** Reads everything as it is at one moment, without keeping anybody from writing. */
+  snapshot<Result>(read: (source: Trx) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

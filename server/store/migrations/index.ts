@@ -1,26 +1,57 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
 import { confirmations } from './0002-confirmations.ts';
 import type { Migration } from './migration.ts';
 
-const migrations: Record<string, Migration> = {
+/**
+ * The steps of the schema by name. A step only adds, so that the version before goes on running beside it and can come
+ * back; what it adds to a table may be null. A step that takes something away comes a release after the version that no
+ * longer uses it, and says in its name which step that version knows: `0007-without-digests-after-0006`.
+ */
+export const migrations: Record<string, Migration> = {
   '0001-requests': requests,
   '0002-confirmations': confirmations,
 };
 
-/** Brings the schema up to date. Safe in several processes at once: Kysely holds the engine's migration lock. */
+/**
+ * Brings the schema up to date. Safe in several processes at once: Kysely holds the engine's migration lock. Steps of a
+ * newer version are left as they are. Throws {@link SetupError} when one of them took away what this version needs.
+ */
 export async function migrate(db: Kysely<Tables>, blob: 'blob' | 'bytea'): Promise<void> {
-  const provider = {
-    getMigrations: async () =>
-      Object.fromEntries(
-        Object.entries(migrations).map(([name, up]) => [
-          name,
-          { up: (trx: Kysely<unknown>) => up(trx, blob) },
-        ]),
-      ),
-  };
+  const later = await laterSteps(db);
+  const steps = Object.entries(migrations).map(([name, up]) => [
+    name,
+    { up: (trx: Kysely<unknown>) => up(trx, blob) },
+  ]);
+  // Kysely refuses a database with steps that it has not been told of.
+  const done = later.map((name) => [name, { up: async () => {} }]);
+  const provider = { getMigrations: async () => Object.fromEntries([...steps, ...done]) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+}
+
+/**
+ * Steps that a newer version has taken. Throws {@link SetupError} when one of them took away what this version needs.
+ */
+export async function laterSteps(db: Kysely<Tables>): Promise<string[]> {
+  const later = (await stepsTaken(db)).filter((name) => !(name in migrations));
+  const tooNew = later.find((name) => {
+    const needed = /-after-(\d+)$/.exec(name)?.[1];
+    return needed && !Object.keys(migrations).some((known) => known.startsWith(`${needed}-`));
+  });
+  if (!tooNew) return later;
+  throw new SetupError([
+    `This version of the site is older than its database (step ${tooNew}): start the newer version, or restore a backup from before that step (docs/deploy.md, "Going back").`,
+  ]);
+}
+
+/** None in a new database. */
+async function stepsTaken(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

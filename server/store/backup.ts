@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { laterSteps, migrate } from './migrations/index.ts';
+import type { RowCounts } from './store.ts';
+import type { Db, Engine, Tables } from './tables.ts';
+
+interface CopiedTable {
+  key: readonly string[];
+  /** Rows in memory at the same time; a file has 10 MB. */
+  page: number;
+}
+
+// In an order that foreign keys allow. What is counted to limit senders is left out: it is forgotten daily.
+const copied: Readonly<Record<keyof RowCounts, CopiedTable>> = {
+  requests: { key: ['id'], page: 500 },
+  files: { key: ['request_id', 'field'], page: 4 },
+  outbox: { key: ['request_id', 'channel'], page: 500 },
+  deletions: { key: ['request_id'], page: 500 },
+};
+
+const tables = Object.keys(copied) as (keyof RowCounts)[];
+
+type Row = Record<string, unknown>;
+
+/**
+ * Writes all that is kept, as it is at one moment, into a new SQLite file with the same schema, whatever the engine, and
+ * reads that file once more. Throws when it is not whole.
+ */
+export async function writeBackup(engine: Engine, file: string): Promise<RowCounts> {
+  const copy = openFile(file, { fileMustExist: false });
+  try {
+    await migrate(copy, 'blob');
+    const wanted = await engine.snapshot((source) =>
+      copy.transaction().execute(async (target) => {
+        await copyRows(source, target);
+        return countRows(source);
+      }),
+    );
+    const written = await checkBackup(file);
+    for (const table of tables) {
+      if (written[table] !== wanted[table]) throw new Error(`${file} lacks rows of ${table}`);
+    }
+    return written;
+  } finally {
+    await copy.destroy();
+  }
+}
+
+/** Opens a backup, checks its pages and counts its rows. Throws when it is damaged, or newer than this version. */
+export async function checkBackup(file: string): Promise<RowCounts> {
+  if (!existsSync(file)) throw new Error(`There is no ${file}`);
+  const copy = openFile(file, { readonly: true });
+  try {
+    await laterSteps(copy);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy);
+    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${rows[0]?.integrity_check}`);
+    return await countRows(copy);
+  } finally {
+    await copy.destroy();
+  }
+}
+
+/** Fills an empty store with the rows of a backup: all of them, or none. */
+export async function restoreBackup(engine: Engine, file: string): Promise<RowCounts> {
+  const copy = openFile(file, { readonly: true });
+  try {
+    return await engine.transaction(async (target) => {
+      await copyRows(copy, target);
+      return countRows(target);
+    });
+  } finally {
+    await copy.destroy();
+  }
+}
+
+function openFile(file: string, options: Database.Options): Db {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(file, options) }) });
+}
+
+/** Copies what both schemas have: an older one lacks columns that may be null, and has some that are not used any more. */
+async function copyRows(source: Db, target: Db): Promise<void> {
+  const known = await target.introspection.getTables();
+  for (const table of tables) {
+    const { key, page } = copied[table];
+    const columns = known.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+    for await (const rows of pagesOf(source, table, key, page)) {
+      const fitting = rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name] ?? null])));
+      await target
+        .insertInto(table as 'requests')
+        .values(fitting as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+}
+
+/** The rows of a table in the order of its key. */
+async function* pagesOf(source: Db, table: string, key: readonly string[], page: number) {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  for (let last: Row | undefined; ; ) {
+    const from = last ? sql`where (${columns}) > (${sql.join(key.map((name) => last?.[name]))})` : sql``;
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} ${from} order by ${columns} limit ${sql.lit(page)}`.execute(source);
+    if (rows.length > 0) yield rows;
+    if (rows.length < page) return;
+    last = rows.at(-1);
+  }
+}
+
+async function countRows(db: Db): Promise<RowCounts> {
+  const counts: RowCounts = { requests: 0, files: 0, outbox: 0, deletions: 0 };
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      db,
+    );
+    counts[table] = Number(rows[0]?.count);
+  }
+  return counts;
+}

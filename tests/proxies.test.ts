@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { connect } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { connect as connectTls } from 'node:tls';
+import { programOf, SiteProxy } from './support/proxies.ts';
+import { smallPdf } from './support/requests.ts';
+import { RunningServer } from './support/server.ts';
+
+// Nothing else has it, so it stands for a visitor wherever it turns up.
+const visitor = '127.0.0.77';
+
+const built = existsSync(new URL('../dist/index.html', import.meta.url));
+
+for (const kind of ['nginx', 'caddy'] as const) {
+  const skip = !built ? 'needs the built site' : !programOf(kind) && `needs Debian's package ${kind}`;
+  describe(`the site behind ${kind} of deploy/`, { skip }, () => {
+    let server: RunningServer;
+    let proxy: SiteProxy;
+    before(async () => {
+      server = await RunningServer.start({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '2' });
+      proxy = await SiteProxy[kind](Number(new URL(server.url).port));
+    });
+    after(async () => {
+      await proxy?.stop();
+      await server?.remove();
+    });
+
+    async function ask(path: string, headers: Record<string, string> = {}, body?: Buffer) {
+      const call = request({
+        host: '127.0.0.1',
+        port: proxy.httpsPort,
+        servername: proxy.name,
+        ca: proxy.certificate,
+        localAddress: visitor,
+        agent: false,
+        method: body ? 'POST' : 'GET',
+        path,
+        headers: { host: proxy.name, ...headers, ...(body ? { 'content-length': body.length } : {}) },
+      });
+      // An upload that is refused may break off after its answer.
+      call.on('error', () => {});
+      call.end(body);
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      return { status: answer.statusCode, headers: answer.headers };
+    }
+
+    function apply(bytes: number) {
+      const part = (name: string, value: string, more = '') =>
+        `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+      const filler = Buffer.alloc(bytes, '%');
+      const head = [
+        part('name', 'Femke Brandt'),
+        part('email', 'femke@hansekontor.example'),
+        part('jobTitle', 'Working Student Backend Developer'),
+        '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n',
+      ];
+      const body = [Buffer.from(head.join('')), smallPdf, filler, Buffer.from('\n%%EOF\n\r\n--b--\r\n')];
+      const type = { 'content-type': 'multipart/form-data; boundary=b' };
+      return ask('/functions/v1/send-job-application', type, Buffer.concat(body));
+    }
+
+    it('pages, compressed and with the headers of the server', async () => {
+      const { status, headers } = await ask('/team', { 'accept-encoding': 'br' });
+      assert.equal(status, 200);
+      assert.equal(headers['content-encoding'], 'br');
+      assert.match(headers['strict-transport-security'] ?? '', /max-age/);
+      assert.match(String(headers['content-security-policy']), /default-src/);
+      const [answer] = (await once(
+        get({ host: '127.0.0.1', port: proxy.httpPort, path: '/team', headers: { host: proxy.name } }),
+        'response',
+      )) as [IncomingMessage];
+      answer.resume();
+      assert.match(answer.headers.location ?? '', /^https:\/\/www\.kogge\.example(?::\d+)?\/team$/);
+    });
+
+    it('an application of ten megabytes', async () => {
+      assert.equal((await apply(9.9 * 2 ** 20)).status, 200);
+    });
+
+    it('limits count the visitor, whatever address somebody claims', async () => {
+      const type = { 'content-type': 'application/json' };
+      const words = { name: 'Femke', email: 'femke@hansekontor.example', company: 'Hansekontor' };
+      const statuses: (number | undefined)[] = [];
+      for (let count = 0; count < 3; count++) {
+        const claimed = { ...type, 'x-forwarded-for': `203.0.113.${count}` };
+        const { status } = await ask(
+          '/functions/v1/send-demo-request',
+          claimed,
+          Buffer.from(JSON.stringify(words)),
+        );
+        statuses.push(status);
+      }
+      assert.deepEqual(statuses, [200, 200, 429]);
+    });
+
+    it('no log names a visitor, whatever goes wrong', async () => {
+      assert.equal((await apply(22.5 * 2 ** 20).catch(() => ({ status: 413 }))).status, 413);
+      await ask('/gone');
+      // No TLS, no HTTP, a broken handshake, and a visitor who leaves.
+      for (const port of [proxy.httpsPort, proxy.httpPort]) {
+        const socket = connect({ port, host: '127.0.0.1', localAddress: visitor });
+        socket.on('error', () => {});
+        socket.end('GET / NONSENSE\r\n\r\n');
+        socket.resume();
+        await once(socket, 'close');
+      }
+      const wrong = connectTls({
+        socket: connect({ port: proxy.httpsPort, host: '127.0.0.1', localAddress: visitor }),
+        servername: 'other.example',
+        maxVersion: 'TLSv1.2',
+        ciphers: 'AES128-SHA',
+      });
+      await once(wrong, 'close').catch(() => {});
+      // The site is away.
+      await server.end('SIGTERM');
+      assert.equal((await ask('/')).status, 502);
+      await server.start();
+      assert.equal((await ask('/')).status, 200);
+      assert.deepEqual(
+        proxy
+          .log()
+          .split('\n')
+          .filter((line) => line.includes(visitor)),
+        [],
+      );
+    });
+  });
+}

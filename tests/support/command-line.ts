@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { downloadsFolder } from '../../server/request-files.ts';
+import { run } from '../../server/requests-cli/run.ts';
+import { content } from './content.ts';
+import { openTestStore } from './store.ts';
+
+type Environment = Parameters<typeof run>[1];
+
+/** Runs `npm run requests -- …` on the store of a folder, and returns its exit code and what it printed. */
+export async function runCommand(
+  args: readonly string[],
+  { dataDir, ...changes }: Partial<Environment> & Pick<Environment, 'dataDir'>,
+): Promise<{ code: number; out: string; notes: string }> {
+  const printed = { out: '', notes: '', code: 0 };
+  printed.code = await run(args, {
+    openStore: () => openTestStore(dataDir),
+    content,
+    channels: ['notification', 'confirmation'],
+    now: new Date('2026-11-20T12:00:00Z'),
+    dataDir,
+    backupDir: path.join(dataDir, 'backups'),
+    downloads: downloadsFolder(dataDir),
+    width: 80,
+    out: (text) => {
+      printed.out += `${text}\n`;
+    },
+    write: (text) => {
+      printed.out += text;
+    },
+    note: (text) => {
+      printed.notes += `${text}\n`;
+    },
+    progress: () => {},
+    confirm: async () => false,
+    ...changes,
+  });
+  return printed;
+}

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { selfSigned } from './certificate.ts';
+import { freePort } from './server.ts';
+
+const deploy = new URL('../../deploy/', import.meta.url);
+const name = 'www.kogge.example';
+
+/** A proxy of `deploy/`, which differs from its file only in what an operator puts: addresses, ports, certificate. */
+export class SiteProxy {
+  readonly name = name;
+  readonly httpsPort: number;
+  readonly httpPort: number;
+  /** The certificate that it shows. */
+  readonly certificate: string;
+  readonly #process: ChildProcess;
+  readonly #folder: string;
+  #output = '';
+
+  private constructor(folder: string, ports: Ports, program: string, args: readonly string[]) {
+    this.#folder = folder;
+    this.httpsPort = ports.https;
+    this.httpPort = ports.http;
+    this.certificate = readFileSync(ports.certificate, 'utf8');
+    const env = { PATH: process.env.PATH, HOME: folder, CADDY_ADMIN: `127.0.0.1:${ports.admin}` };
+    this.#process = spawn(program, args, { env });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output += text;
+      });
+    }
+  }
+
+  /** `server` is the port of the site on this machine. */
+  static nginx(server: number): Promise<SiteProxy> {
+    return SiteProxy.#start('nginx', (folder, ports) => {
+      const site = replaced('nginx.conf', {
+        'server 127.0.0.1:3000;': `server 127.0.0.1:${server};`,
+        // A machine of tests may have no IPv6.
+        '    listen [::]:443 ssl http2;\n': '',
+        '    listen [::]:80;\n': '',
+        'listen 443 ': `listen 127.0.0.1:${ports.https} `,
+        'listen 80;': `listen 127.0.0.1:${ports.http};`,
+        '/etc/ssl/kogge.pem': ports.certificate,
+        '/etc/ssl/private/kogge.key': ports.key,
+      });
+      writeFileSync(path.join(folder, 'site.conf'), site);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (kind) => `${kind}_temp_path ${folder}/${kind};`,
+      );
+      // What Debian's nginx.conf has around it: logs on, at their most talkative.
+      writeFileSync(
+        path.join(folder, 'nginx.conf'),
+        `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid;
+        error_log ${folder}/logs/error.log info;
+        events {}
+        http { access_log ${folder}/logs/access.log; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+      );
+      return ['-e', `${folder}/logs/error.log`, '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+    });
+  }
+
+  /** `server` is the port of the site on this machine. */
+  static caddy(server: number): Promise<SiteProxy> {
+    return SiteProxy.#start('caddy', (folder, ports) => {
+      const site = replaced('Caddyfile', {
+        '127.0.0.1:3000': `127.0.0.1:${server}`,
+        // No certificate for a name that is an example.
+        'www.kogge.example {': `${name} {\n\ttls ${ports.certificate} ${ports.key}`,
+        '{\n\t#': `{\n\tdebug\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n\tdefault_bind 127.0.0.1\n\t#`,
+      });
+      writeFileSync(path.join(folder, 'Caddyfile'), site);
+      return ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')];
+    });
+  }
+
+  static async #start(
+    kind: 'nginx' | 'caddy',
+    prepare: (folder: string, ports: Ports) => string[],
+  ): Promise<SiteProxy> {
+    const program = programOf(kind);
+    if (!program) throw new Error(`${kind} is not installed`);
+    const folder = mkdtempSync(path.join(tmpdir(), 'kogge-proxy-'));
+    mkdirSync(path.join(folder, 'logs'));
+    const ports = {
+      https: await freePort(),
+      http: await freePort(),
+      admin: await freePort(),
+      ...selfSigned(folder, name),
+    };
+    const proxy = new SiteProxy(folder, ports, program, prepare(folder, ports));
+    while (!(await proxy.#listens())) {
+      if (proxy.#process.exitCode !== null) throw new Error(proxy.log());
+      await sleep(20);
+    }
+    return proxy;
+  }
+
+  /** Everything that it has written: to its output and into files of logs. */
+  log(): string {
+    const logs = path.join(this.#folder, 'logs');
+    return [
+      this.#output,
+      ...readdirSync(logs).map((file) => readFileSync(path.join(logs, file), 'utf8')),
+    ].join('\n');
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode === null) {
+      this.#process.kill('SIGTERM');
+      await once(this.#process, 'exit');
+    }
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  async #listens(): Promise<boolean> {
+    const socket = connect(this.httpsPort, '127.0.0.1');
+    return once(socket, 'connect')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => socket.destroy());
+  }
+}
+
+interface Ports {
+  https: number;
+  http: number;
+  admin: number;
+  key: string;
+  certificate: string;
+}
+
+/** Path of a proxy as Debian's package has it, or undefined when it is not installed. */
+export function programOf(proxy: 'nginx' | 'caddy'): string | undefined {
+  return [`/usr/sbin/${proxy}`, `/usr/bin/${proxy}`].find(existsSync);
+}
+
+/** A file of `deploy/` with each of these texts, which must be there, replaced by another. */
+function replaced(file: string, changes: Readonly<Record<string, string>>): string {
+  let text = readFileSync(new URL(file, deploy), 'utf8');
+  for (const [old, fresh] of Object.entries(changes)) {
+    if (!text.includes(old)) throw new Error(`deploy/${file} lacks ${old}`);
+    text = text.replace(old, () => fresh);
+  }
+  return text;
+}
