@@ -27,7 +27,7 @@ const form = JSON.stringify({
 
 /** Restarts the server of one machine while visitors come, whose address systemd holds, on SQLite. */
 export async function restartOne(restarts: number, requests: number): Promise<RestartResult> {
-  const unit = await SocketUnit.start({ LOG_LEVEL: 'error' });
+  const unit = await SocketUnit.start();
   try {
     return await measure([unit], restarts, requests);
   } finally {
@@ -41,7 +41,7 @@ export async function restartRolling(
   restarts: number,
   requests: number,
 ): Promise<RestartResult> {
-  const environment = { LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
+  const environment = { DATABASE_URL: databaseUrl };
   const units: SocketUnit[] = [];
   try {
     for (let machine = 0; machine < 2; machine++) units.push(await SocketUnit.start(environment));

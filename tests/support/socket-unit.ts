@@ -84,7 +84,7 @@ export class SocketUnit {
   }
 
   #starts(): number {
-    return this.#log.split('Kogge is open at').length;
+    return this.#log.split('"event":"started"').length;
   }
 }
 
