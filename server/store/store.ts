@@ -51,6 +51,23 @@ interface RequestMetadata {
   spamReason: string | null;
 }
 
+/** How far staff are with a request. */
+export const requestStates = ['new', 'answered', 'closed'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** What staff have noted about a request. Deleted with it. */
+export interface Handling {
+  state: RequestState;
+  /** Who gave it that state, and when; null while nobody has. */
+  stateBy: string | null;
+  stateAt: Date | null;
+  /** When it was first called answered. */
+  answeredAt: Date | null;
+  note: string;
+  noteBy: string | null;
+  noteAt: Date | null;
+}
+
 /** A validated request on its way into the store. Its texts are as typed, byte for byte. */
 export type IncomingRequest = KindAndFields &
   RequestMetadata & {
@@ -67,6 +84,7 @@ export type StoredRequest = KindAndFields &
     id: string;
     /** `size` 0: the file was deleted while its request was suspected of spam. */
     files: readonly { field: string; name: string; size: number }[];
+    handling: Handling;
   };
 
 /** A row of the outbox, leased by this process: request and channel name it. */
@@ -88,13 +106,24 @@ export interface OutgoingState extends Outgoing {
   lastError: string | null;
 }
 
+/** A place in the list of requests. */
+export type Place = Pick<StoredRequest, 'id' | 'receivedAt'>;
+
 export interface RequestFilter {
   kind?: RequestKind;
+  language?: Language;
+  state?: RequestState;
   spam?: boolean;
   since?: Date;
+  /** Received before this moment. */
+  until?: Date;
   email?: string;
+  /** Words that must all stand in its number or its texts, in whatever case. */
+  search?: string;
   /** Only requests behind this one, to read long lists in pages. */
-  after?: { id: string; receivedAt: Date };
+  after?: Place;
+  /** Only requests before this one; those next to it. */
+  before?: Place;
   /** At most this many, 100 unless told. */
   limit?: number;
 }
@@ -110,7 +139,7 @@ export interface Hits {
 export interface Deletion {
   requestId: string;
   kind: RequestKind;
-  reason: 'retention' | 'erasure';
+  reason: 'retention' | 'erasure' | 'spam';
   at: Date;
 }
 
@@ -157,7 +186,11 @@ export interface Store {
   /** Takes back an alert that was not sent, so that the next failing row is told in the same hour. */
   withdrawAlert(outgoing: Outgoing): Promise<void>;
   /** Rows with their state; `waiting`: those that are not delivered, withheld ones too. */
-  outgoing(filter?: { requestId?: string; waiting?: boolean }): Promise<OutgoingState[]>;
+  outgoing(filter?: {
+    requestId?: string;
+    requestIds?: readonly string[];
+    waiting?: boolean;
+  }): Promise<OutgoingState[]>;
   /** What is not delivered, for every channel; `failing` are those of the waiting with at least so many attempts. */
   backlog(manyAttempts: number): Promise<Backlog[]>;
   /** Makes every row of these channels due that waits for another attempt. Returns how many. */
@@ -174,6 +207,19 @@ export interface Store {
   files(requestId: string): Promise<StoredFile[]>;
   /** Makes suspected spam an ordinary request with its outgoing rows. False when there is none with that id. */
   release(id: string, channels: readonly Channel[], now: Date): Promise<boolean>;
+  /** Says how far staff are with a request. False when there is none with that number. */
+  setState(id: string, state: RequestState, person: string, now: Date): Promise<boolean>;
+  /**
+   * Writes the note of a request. `seen`: when the note was written that this one replaces; `changed` when somebody has
+   * written another one since.
+   */
+  setNote(
+    id: string,
+    note: string,
+    seen: Date | null,
+    person: string,
+    now: Date,
+  ): Promise<'saved' | 'changed' | 'unknown'>;
   /** Titles of jobs with applications whose recruitment has not ended, and how many applications each has. */
   openJobs(): Promise<{ jobTitle: string; applications: number }[]>;
   /** Ends recruitment for a job: its applications are due for deletion a year later. Returns how many. */
@@ -186,6 +232,8 @@ export interface Store {
   deleteSpamFiles(now: Date, options?: { dryRun?: boolean }): Promise<number>;
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
+  /** Deletes those of these requests that are suspected of spam. */
+  discard(ids: readonly string[], now: Date): Promise<Deletion[]>;
   /** Every deletion that is known here: the records of this machine, and those of the others in the database. */
   deletions(): Promise<Deletion[]>;
   /** Records deletions that came back with a backup, and deletes their requests again. Returns how many were there. */
@@ -198,6 +246,29 @@ export interface Store {
   purge(): Promise<boolean>;
   /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
   stats(): Promise<KindStats[]>;
+  /** How many requests have each state, and how many are suspected of spam. */
+  countByState(): Promise<Record<RequestState | 'spam', number>>;
+  /** What came in on each day since then, suspected spam too. */
+  receivedByDay(since: Date): Promise<ReceivedOnDay[]>;
+  /** How long those requests waited that were received since then and have been answered, in milliseconds. */
+  answerTimes(since: Date): Promise<number[]>;
+  /** How many applications of closed jobs there are, by the day (UTC) on which their job was closed. */
+  closedByDay(): Promise<{ day: Date; count: number }[]>;
+  /** Bytes of the database. */
+  size(): Promise<number>;
+
+  /** Keeps a link until then; `browser`: who opens it must also know this. Both secrets are stored as hashes. */
+  addLink(link: { secret: string; browser: string | null; person: string; until: Date }): Promise<void>;
+  /** Uses a link up and says whom it is for. Null when there is none, or it is too old, or for another browser. */
+  useLink(secret: string, browser: string | null, now: Date): Promise<string | null>;
+  /** Keeps a session until then. The secret is stored as a hash. */
+  addSession(session: { secret: string; person: string; until: Date }): Promise<void>;
+  session(secret: string, now: Date): Promise<{ person: string; until: Date } | null>;
+  endSession(secret: string): Promise<void>;
+  /** Ends every session and every link of somebody. */
+  endSessions(person: string): Promise<void>;
+  /** Writes a consistent copy of the SQLite file while the store is in use; null on PostgreSQL, which has `pg_dump`. */
+  backup: ((file: string) => Promise<void>) | null;
   /**
    * Writes requests, files, outgoing rows and deletions as they are at one moment into a new SQLite file, from either
    * engine and while the store is in use, and checks it.
@@ -235,6 +306,18 @@ export interface KindStats {
   waiting: number;
   withheld: number;
   oldest: Date | null;
+}
+
+/** Requests of one day (UTC) that have all of this in common. */
+export interface ReceivedOnDay {
+  day: Date;
+  kind: RequestKind;
+  form: FormId;
+  language: Language;
+  /** What its page fixed: a product, a role; null where it fixes none. */
+  subject: string | null;
+  spam: boolean;
+  count: number;
 }
 
 /** Files outside of the store that belong to requests and are deleted with them, such as mails as files. */
