@@ -226,15 +226,15 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     it('let a link in once, in the browser that has asked for it, until it is too old', async () => {
       const link = { secret: 's', browser: 'b', person: 'ole@kogge.example', until: later(10) };
       await store.addLink(link);
-      assert.equal(await store.useLink('s', 'another', now), null);
-      assert.equal(await store.useLink('s', null, now), null);
-      assert.equal(await store.useLink('t', 'b', now), null);
-      assert.equal(await store.useLink('s', 'b', now), 'ole@kogge.example');
-      assert.equal(await store.useLink('s', 'b', now), null);
+      assert.equal(await store.takeLink('s', 'another', now), null);
+      assert.equal(await store.takeLink('s', null, now), null);
+      assert.equal(await store.takeLink('t', 'b', now), null);
+      assert.equal(await store.takeLink('s', 'b', now), 'ole@kogge.example');
+      assert.equal(await store.takeLink('s', 'b', now), null);
       await store.addLink({ ...link, secret: 'old' });
-      assert.equal(await store.useLink('old', 'b', later(10)), null);
+      assert.equal(await store.takeLink('old', 'b', later(10)), null);
       await store.addLink({ ...link, secret: 'any', browser: null });
-      assert.equal(await store.useLink('any', null, now), 'ole@kogge.example');
+      assert.equal(await store.takeLink('any', null, now), 'ole@kogge.example');
     });
 
     it('are for sessions that end by time, by hand and for a person altogether', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from './store.ts';
 import type { Engine } from './tables.ts';
 
-type SignIn = Pick<Store, 'addLink' | 'useLink' | 'addSession' | 'session' | 'endSession' | 'endSessions'>;
+type SignIn = Pick<Store, 'addLink' | 'takeLink' | 'addSession' | 'session' | 'endSession' | 'endSessions'>;
 
 /** Links and sessions of the desk, kept by the hashes of their secrets: who reads the database cannot sign in. */
 export function signIn(engine: Engine): SignIn {
@@ -21,7 +21,7 @@ export function signIn(engine: Engine): SignIn {
       );
     },
 
-    async useLink(secret, browser, now) {
+    async takeLink(secret, browser, now) {
       return engine.transaction(async (trx) => {
         await trx.deleteFrom('sign_in_links').where('until', '<=', now.getTime()).execute();
         const link = await trx

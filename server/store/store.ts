@@ -260,7 +260,7 @@ export interface Store {
   /** Keeps a link until then; `browser`: who opens it must also know this. Both secrets are stored as hashes. */
   addLink(link: { secret: string; browser: string | null; person: string; until: Date }): Promise<void>;
   /** Uses a link up and says whom it is for. Null when there is none, or it is too old, or for another browser. */
-  useLink(secret: string, browser: string | null, now: Date): Promise<string | null>;
+  takeLink(secret: string, browser: string | null, now: Date): Promise<string | null>;
   /** Keeps a session until then. The secret is stored as a hash. */
   addSession(session: { secret: string; person: string; until: Date }): Promise<void>;
   session(secret: string, now: Date): Promise<{ person: string; until: Date } | null>;
