@@ -9,6 +9,8 @@ export interface PageWords extends DeskWords {
   /** What fields are called in the mails to the company. */
   fields: Readonly<Record<string, string>>;
   sizes: SizeUnits;
+  /** The flag of each product, by the name under which it is asked for. */
+  products: Readonly<Record<string, string>>;
 }
 
 /** Reads `desk.yaml` in each language. Throws {@link SetupError} with all that is wrong. */
@@ -21,6 +23,9 @@ export function loadDeskWords(content: Content): Record<Language, PageWords> {
       ...(data as DeskWords),
       fields: content.mail[language].fields,
       sizes: content.interfaceWords[language].units,
+      products: Object.fromEntries(
+        Object.entries(content.interfaceWords[language].products).map(([id, { name }]) => [name, id]),
+      ),
     };
   });
   if (problems.length > 0) throw new SetupError(problems);

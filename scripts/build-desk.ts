@@ -11,7 +11,7 @@ await replaceFolder(path.join(root, 'dist-desk'), async (fresh) => {
     root,
     configFile: false,
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     cacheDir: '.cache/vite-desk',
     build: {
       outDir: fresh,
