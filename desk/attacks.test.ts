@@ -23,7 +23,7 @@ describe('what somebody who may not would try', () => {
   const secretOf = (index: number) => desk.links[index]?.link.split('#')[1] ?? assert.fail();
   const open = (browser: Browser, secret: string, headers = {}) =>
     browser.ask('POST', '/api/session', { secret }, headers);
-  const statusOf = async (browser: Browser) => (await browser.ask('GET', '/api/session')).status;
+  const statusOf = async (browser: Browser) => (await browser.ask('GET', '/api/requests/counts')).status;
 
   beforeEach(async () => {
     desk = await testDesk();
@@ -51,7 +51,6 @@ describe('what somebody who may not would try', () => {
       ['POST', '/api/jobs/close', { jobTitle: 'Working Student Backend Developer' }],
       ['GET', '/api/export?format=json'],
       ['GET', '/api/overview'],
-      ['GET', '/api/session'],
       ['DELETE', '/api/session'],
       ['DELETE', '/api/sessions'],
       ['HEAD', '/api/requests'],
@@ -73,7 +72,10 @@ describe('what somebody who may not would try', () => {
     assert.equal((await open(thief, secretOf(0))).status, 403);
     assert.equal(await statusOf(thief), 401);
     assert.equal((await open(ole, secretOf(0))).status, 200);
-    assert.deepEqual(await (await ole.ask('GET', '/api/session')).json(), { person: 'ole@kogge.example' });
+    assert.deepEqual(await (await ole.ask('GET', '/api/session')).json(), {
+      person: 'ole@kogge.example',
+      by: 'mail',
+    });
   });
 
   it('a link used twice', async () => {

@@ -16,7 +16,7 @@ export function createApi(parts: DeskParts) {
 
   const signedIn = createMiddleware<DeskEnv>(async (context, next) => {
     const session = await signIn.session(context);
-    if (!session) return context.json({ problem: 'signed_out' as const, by: settings.entry.by }, 401);
+    if (!session) return context.json({ problem: 'signed_out' as const }, 401);
     context.set('person', session.person);
     return next();
   });
@@ -42,7 +42,10 @@ export function createApi(parts: DeskParts) {
       log[begun ? 'info' : 'warn']({ event: 'sign_in', begun }, 'a link to the desk was opened');
       return begun ? context.json({ begun }) : context.json({ problem: 'refused' as const }, 403);
     })
-    .get('/session', signedIn, (context) => context.json({ person: context.var.person }))
+    .get('/session', async (context) => {
+      const session = await signIn.session(context);
+      return context.json({ person: session?.person ?? null, by: settings.entry.by });
+    })
     .delete('/session', signedIn, async (context) => {
       await signIn.end(context, context.var.person, false);
       log.info({ event: 'sign_out', person: context.var.person }, 'signed out');

@@ -32,7 +32,6 @@ export function Filters({ query, counts }: { query: URLSearchParams; counts: Cou
   const chosen = more.filter((name) => query.get(name)).length;
   return (
     <div className={styles.filters}>
-      <h1 className="sr">{words.menu.inbox}</h1>
       <div className={styles.top}>
         <Search query={query} onSearch={(q) => set({ q })} />
         <button

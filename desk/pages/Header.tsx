@@ -74,9 +74,10 @@ function Person({ person }: { person: string }) {
   );
   return (
     <details className={styles.person}>
-      <summary aria-label={menu.person}>
+      <summary>
         <Flag id="ics-P" />
-        <span>{person.split('@')[0]}</span>
+        <span className="sr">{menu.person}: </span>
+        <span className={styles.who}>{person.split('@')[0]}</span>
         <Icon name="down" />
       </summary>
       <div className={styles.card}>

@@ -60,6 +60,7 @@ export function Inbox({ id, query }: { id: string | null; query: URLSearchParams
 
   return (
     <main id="main" className={styles.inbox} data-open={id ? '' : undefined}>
+      <h1 className="sr">{words.menu.inbox}</h1>
       <div className={styles.list}>
         <Filters query={query} counts={counts} />
         <RequestList {...{ list, query, selected: id }} />

@@ -71,7 +71,7 @@ function ByWeek({ weeks }: Numbers) {
       {...own.byWeek}
       plot={
         <>
-          <p className={styles.figure}>{number.format(total)}</p>
+          <p className={styles.figure}>{fill(words.inbox.read, { count: number.format(total) })}</p>
           <Columns
             label={own.byWeek.title}
             columns={weeks.map(({ start, kinds: counts }) => ({

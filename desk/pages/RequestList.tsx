@@ -24,7 +24,7 @@ interface Props {
 
 /** The page of requests that the filter chooses, the newest first. */
 export function RequestList({ list, query, selected }: Props) {
-  const { data, error, refetch, isPlaceholderData } = list;
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = list;
   if (!data && error) {
     return (
       <State flag="ics-U" title={sentenceOf(error)}>
@@ -58,6 +58,7 @@ export function RequestList({ list, query, selected }: Props) {
               request={request}
               current={request.id === selected}
               withState={query.get('state') === 'all'}
+              now={dataUpdatedAt}
               to={withQuery(`/requests/${request.id}`, query)}
             />
           ))}
@@ -95,11 +96,13 @@ interface RowProps {
   request: Summary;
   current?: boolean;
   withState?: boolean;
+  /** Ages are counted until then: the list asks again every few seconds. */
+  now: number;
   to: string;
 }
 
 /** One request as a row, all of it the link. */
-export function Row({ request, current = false, withState = false, to }: RowProps) {
+export function Row({ request, current = false, withState = false, now, to }: RowProps) {
   const { id, name, company, receivedAt, excerpt, state, files, hasNote, waits, spamReason } = request;
   const stateFlag: FlagId = spamReason ? 'ics-U' : state === 'answered' ? 'ics-C' : 'ics-K';
   const isNew = state === 'new' && !spamReason;
@@ -118,7 +121,7 @@ export function Row({ request, current = false, withState = false, to }: RowProp
           {company && <span>{company}</span>}
         </span>
         <time dateTime={receivedAt} title={time(receivedAt)}>
-          {age(receivedAt)}
+          {age(receivedAt, new Date(now))}
         </time>
         <span className={styles.title}>{titleOf(request)}</span>
         {excerpt && <span className={styles.excerpt}>{excerpt}</span>}

@@ -13,7 +13,7 @@ import { flagOf, titleOf } from './flags.ts';
 import { useKeys } from './keys.ts';
 import { Mails } from './Mails.tsx';
 import { Note } from './Note.tsx';
-import { requestQuery, sentenceOf, useDeed } from './queries.ts';
+import { relatedQuery, requestQuery, sentenceOf, useDeed } from './queries.ts';
 import { Loading, Row } from './RequestList.tsx';
 import styles from './RequestView.module.css';
 import { State } from './State.tsx';
@@ -42,12 +42,14 @@ export function RequestView({ id, onBack }: { id: string; onBack: () => void }) 
       ) : (
         <Loading />
       )}
+      {/* It says what went when the request itself has gone. */}
+      {data && <EraseDialog email={data.email} onDone={onBack} />}
     </article>
   );
 }
 
 function Found({ request, onBack }: { request: Details; onBack: () => void }) {
-  const { id, name, company, kind, receivedAt, spamReason, handling, answer, email } = request;
+  const { id, name, company, kind, receivedAt, spamReason, handling, answer } = request;
   const setState = useDeed(
     (state: (typeof states)[number]) =>
       dataOf(api.requests[':id'].state.$put({ param: { id }, json: { state } })),
@@ -74,7 +76,7 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
           <h2 id="request-title" tabIndex={-1}>
             {name}
           </h2>
-          <p>{company || titleOf({ ...request, subject: request.subject })}</p>
+          <p>{company || titleOf(request)}</p>
           <p className={styles.facts}>
             <span>{company ? titleOf(request) : words.kinds[kind]}</span>
             <time dateTime={receivedAt}>{time(receivedAt)}</time>
@@ -134,10 +136,9 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
       {request.sentFiles.length > 0 && <Files id={id} files={request.sentFiles} />}
       <Note key={id} id={id} handling={handling} />
       <Mails id={id} outgoing={request.outgoing} />
-      <Previous requests={request.previous} />
+      <Previous id={id} />
       <Lifetime request={request} />
       <DiscardDialog id={id} onDone={onBack} />
-      <EraseDialog email={email} onDone={onBack} />
     </>
   );
 }
@@ -180,21 +181,23 @@ function Sent({ request: { fields, language } }: { request: Details }) {
   );
 }
 
-function Previous({ requests }: { requests: Details['previous'] }) {
+function Previous({ id }: { id: string }) {
+  const { data, dataUpdatedAt } = useQuery(relatedQuery(id));
   return (
     <section className={styles.part} aria-labelledby="previous">
       <h3 id="previous" className="h4">
         {own.previous}
       </h3>
-      {requests.length === 0 ? (
+      {data?.requests.length === 0 ? (
         <p className="muted sm">{own.noPrevious}</p>
       ) : (
         <ul className={styles.previous}>
-          {requests.map((request) => (
+          {data?.requests.map((request) => (
             <Row
               key={request.id}
               request={request}
               withState
+              now={dataUpdatedAt}
               to={`/requests/${request.id}?state=${request.spamReason ? 'spam' : 'all'}`}
             />
           ))}

@@ -17,7 +17,7 @@ const { signIn: own } = words;
 const hoist: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
 
 interface Props {
-  by: 'mail' | 'terminal' | null;
+  by: 'mail' | 'terminal';
   /** There was a session a moment ago. */
   ended: boolean;
 }
@@ -65,7 +65,7 @@ export function SignIn({ by, ended }: Props) {
       <div className={styles.hoist} aria-hidden="true">
         {hoist.map((id, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the flags never change places, and one of them flies twice
-          <Flag key={index} id={id} fills={id !== 'ics-O'} />
+          <Flag key={index} id={id} />
         ))}
       </div>
     </main>

@@ -8,10 +8,14 @@ interface Props {
   rows: readonly (readonly string[])[];
 }
 
+// Where they stand beside the plot (Overview.module.css).
+const wide = '(min-width: 64rem)';
+const fewRows = 8;
+
 /** The numbers of a plot. Long ones scroll in their place. */
 export function Table({ name, head, rows }: Props) {
   return (
-    <details className={styles.numbers} open={rows.length <= 8}>
+    <details className={styles.numbers} open={rows.length <= fewRows || matchMedia(wide).matches}>
       <summary>{words.overview.table}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={`${name}: ${words.overview.table}`}>

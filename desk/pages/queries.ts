@@ -36,13 +36,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async () => {
-    const answer = await api.session.$get();
-    const data = await answer.json();
-    if ('by' in data) return { person: null, by: data.by as 'mail' | 'terminal' };
-    if (!answer.ok) throw new Problem(answer.status, {});
-    return { person: data.person, by: null };
-  },
+  queryFn: () => dataOf(api.session.$get()),
   refetchInterval: 60_000,
 });
 
@@ -66,6 +60,14 @@ export const requestQuery = (id: string) =>
     queryKey: ['request', id],
     queryFn: () => dataOf(api.requests[':id'].$get({ param: { id } })),
     refetchInterval: ({ state }) => (state.error ? false : everyMs),
+  });
+
+/** What else came from the address of a request. */
+export const relatedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['related', id],
+    queryFn: () => dataOf(api.requests[':id'].related.$get({ param: { id } })),
+    refetchInterval: false,
   });
 
 export const jobsQuery = queryOptions({ queryKey: ['jobs'], queryFn: () => dataOf(api.jobs.$get()) });

@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** How long ago, as short as it can be said: "12 min ago", "14:05", "Fri 14:05", "20 Nov". */
-export function age(text: string, now = new Date()): string {
+export function age(text: string, now: Date): string {
   const at = new Date(text);
   const ms = now.getTime() - at.getTime();
   if (ms < hourMs) return relative.format(-Math.max(0, Math.floor(ms / 60_000)), 'minute');

@@ -11,7 +11,7 @@ export function handling(engine: Engine): Pick<Store, 'setState' | 'setNote'> {
         const { numInsertedOrUpdatedRows = 0n } = await db
           .insertInto('handling')
           .columns(['request_id', 'state', 'state_by', 'state_at', 'answered_at', 'note'])
-          // Nothing is written for a request that has been erased meanwhile.
+          // Nothing is written for a request that has been erased meanwhile, nor for suspected spam.
           .expression((row) =>
             row
               .selectFrom('requests')
@@ -23,7 +23,8 @@ export function handling(engine: Engine): Pick<Store, 'setState' | 'setNote'> {
                 sql<number | null>`cast(${state === 'answered' ? time : null} as bigint)`.as('answered_at'),
                 column.val('').as('note'),
               ])
-              .where('requests.id', '=', id),
+              .where('requests.id', '=', id)
+              .where('requests.spam_reason', 'is', null),
           )
           .onConflict((conflict) =>
             conflict.column('request_id').doUpdateSet((row) => ({

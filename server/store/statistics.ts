@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requestStates, type Store } from './store.ts';
+import type { RequestState, Store } from './store.ts';
 import type { Engine } from './tables.ts';
 
 type Statistics = Pick<Store, 'countByState' | 'receivedByDay' | 'answerTimes' | 'closedByDay' | 'size'>;
@@ -20,28 +20,32 @@ export function statistics(engine: Engine): Statistics {
 
   return {
     async countByState() {
-      const rows = await engine.backgroundRows(
-        db
-          .selectFrom('requests')
-          .leftJoin('handling', 'handling.request_id', 'requests.id')
-          .select(({ fn }) => [
-            'handling.state',
-            sql<number>`case when spam_reason is null then 0 else 1 end`.as('spam'),
-            fn.countAll<number>().as('count'),
-          ])
-          .groupBy(['handling.state', sql`case when spam_reason is null then 0 else 1 end`])
-          .compile(),
-      );
-      const sum = (matching: typeof rows) => matching.reduce((total, { count }) => total + count, 0);
-      return {
-        ...(Object.fromEntries(
-          requestStates.map((state) => [
-            state,
-            sum(rows.filter((row) => row.spam === 0 && (row.state ?? 'new') === state)),
-          ]),
-        ) as Record<(typeof requestStates)[number], number>),
-        spam: sum(rows.filter((row) => row.spam === 1)),
-      };
+      const [states, [all], [spam]] = await Promise.all([
+        engine.backgroundRows(
+          db
+            .selectFrom('handling')
+            .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+            .groupBy('state')
+            .compile(),
+        ),
+        engine.backgroundRows(
+          db
+            .selectFrom('requests')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .compile(),
+        ),
+        engine.backgroundRows(
+          db
+            .selectFrom('requests')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('spam_reason', 'is not', null)
+            .compile(),
+        ),
+      ]);
+      const of = (state: RequestState) => states.find((row) => row.state === state)?.count ?? 0;
+      const [answered, closed, suspected] = [of('answered'), of('closed'), spam?.count ?? 0];
+      // Most new requests have been touched by nobody and have no row.
+      return { new: (all?.count ?? 0) - suspected - answered - closed, answered, closed, spam: suspected };
     },
 
     async receivedByDay(since) {

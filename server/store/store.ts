@@ -207,7 +207,7 @@ export interface Store {
   files(requestId: string): Promise<StoredFile[]>;
   /** Makes suspected spam an ordinary request with its outgoing rows. False when there is none with that id. */
   release(id: string, channels: readonly Channel[], now: Date): Promise<boolean>;
-  /** Says how far staff are with a request. False when there is none with that number. */
+  /** Says how far staff are with a request. False when there is none with that number that is no suspected spam. */
   setState(id: string, state: RequestState, person: string, now: Date): Promise<boolean>;
   /**
    * Writes the note of a request. `seen`: when the note was written that this one replaces; `changed` when somebody has
