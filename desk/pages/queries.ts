@@ -37,7 +37,8 @@ export const queryClient: QueryClient = new QueryClient({
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: () => dataOf(api.session.$get()),
-  refetchInterval: 60_000,
+  // Who signs in by a link in another tab is in here, too.
+  refetchInterval: ({ state }) => (state.data?.person ? 60_000 : everyMs),
 });
 
 /** The values of a filter as they stand in the address. */
@@ -59,7 +60,9 @@ export const requestQuery = (id: string) =>
   queryOptions({
     queryKey: ['request', id],
     queryFn: () => dataOf(api.requests[':id'].$get({ param: { id } })),
-    refetchInterval: ({ state }) => (state.error ? false : everyMs),
+    // What has been erased does not come back.
+    refetchInterval: ({ state: { error } }) =>
+      error instanceof Problem && error.status === 404 ? false : everyMs,
   });
 
 /** What else came from the address of a request. */

@@ -257,8 +257,7 @@ test('offline, an away server and an ended session say so, and lose nothing that
   await context.clearCookies();
   await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
   await context.addCookies(cookies);
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
 });
 
