@@ -41,7 +41,7 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
     <Dialog
       id="erase"
       title={own.title}
-      intro={done ? undefined : fill(own.text, { email })}
+      intro={done ? undefined : fill(own.text, { address: email })}
       close={words.close}
     >
       {done ? (
@@ -77,7 +77,7 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
             id="typed"
             name="typed"
             control="text"
-            label={fill(own.typed, { email })}
+            label={fill(own.typed, { address: email })}
             error={mismatch ? own.mismatch : undefined}
             errorPrefix={words.errorPrefix}
             autoComplete="off"

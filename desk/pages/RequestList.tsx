@@ -177,7 +177,17 @@ function Arrived({ query, newest }: { query: URLSearchParams; newest: string }) 
 
 function Empty({ query }: { query: URLSearchParams }) {
   const { state, ...others } = Object.fromEntries(query);
-  if (Object.keys(others).length > 0) return <State flag="ics-G" {...inbox.noMatch} />;
+  if (Object.keys(others).length > 0) {
+    return (
+      <State flag="ics-G" {...inbox.noMatch}>
+        {state !== 'all' && (
+          <a className="link" {...linkTo(withQuery('/', { ...others, state: 'all' }))}>
+            {inbox.everywhere}
+          </a>
+        )}
+      </State>
+    );
+  }
   if (state === 'spam') return <State flag="ics-C" {...inbox.noSpam} />;
   if (!state) return <State flag="ics-C" {...inbox.noneNew} />;
   return <State flag="ics-Q" {...(state === 'all' ? inbox.none : inbox.noMatch)} />;

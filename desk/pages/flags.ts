@@ -11,10 +11,11 @@ export function flagOf({ kind, subject }: Pick<Summary, 'kind' | 'subject'>): Fl
       return subject === 'Prepaid Card' ? 'sign-prepaid-card' : 'sign-blockchain';
     case 'application':
       return 'ics-P';
-    case 'demo':
-      return 'ics-K';
-    default:
+    case 'api-access':
+    case 'api-documentation':
       return 'sign-blockchain';
+    default:
+      return 'ics-K';
   }
 }
 

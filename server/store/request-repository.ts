@@ -164,7 +164,17 @@ function rowsBeside(
   if (kind) query = query.where('kind', '=', kind);
   if (language) query = query.where('language', '=', language);
   if (state === 'new') {
-    query = query.where((row) => row.or([row('state', 'is', null), row('state', '=', state)]));
+    // Asked this way, both databases begin with the newest and end when there are enough.
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('handling as other')
+            .select('other.request_id')
+            .whereRef('other.request_id', '=', 'requests.id')
+            .where('other.state', '<>', state),
+        ),
+      ),
+    );
   } else if (state) query = query.where('state', '=', state);
   if (spam !== undefined) query = query.where('spam_reason', spam ? 'is not' : 'is', null);
   if (since) query = query.where('received_at', '>=', since.getTime());

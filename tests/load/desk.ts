@@ -98,7 +98,7 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
       }
       const figure = `${median(took).toFixed(0)} ms`;
       console.log(
-        `${engine.padEnd(11)}${what.padEnd(36)}${figure.padStart(8)}   slowest ${Math.max(...took).toFixed(0)} ms`,
+        `${engine.padEnd(11)}${what.padEnd(36)}${figure.padStart(8)}   fastest ${Math.min(...took).toFixed(0)} ms, slowest ${Math.max(...took).toFixed(0)} ms`,
       );
       figures.push({ what: `${engine}, ${requests} requests: ${what}`, figure, mark: `≤ ${limit} ms` });
     };
