@@ -19,6 +19,7 @@ import { endBare } from '../server/security-headers.ts';
 import { SetupError } from '../server/setup-error.ts';
 import { createSiteServer } from '../server/sockets.ts';
 import { openStore } from '../server/store/open.ts';
+import { storeProblem } from '../server/store/store-problem.ts';
 import { createDesk } from './app.ts';
 import { readBuilt } from './built.ts';
 import { linkMailer } from './link-mail.ts';
@@ -34,11 +35,8 @@ process.umask(0o077);
 try {
   await start();
 } catch (error) {
-  if (error instanceof SetupError) for (const problem of error.problems) console.error(problem);
-  else
-    console.error(
-      `The desk does not start: ${(error as Error).message || (error as { code?: string }).code}`,
-    );
+  if (!(error instanceof SetupError)) throw error;
+  for (const problem of error.problems) console.error(problem);
   process.exit(1);
 }
 
@@ -55,7 +53,11 @@ async function start(): Promise<void> {
   const built = readBuilt(folder('../dist-desk'));
   const server = createSiteServer({ trusted: env.trustedProxies, log });
   server.listen(env.deskPort, env.deskHost);
-  await once(server, 'listening');
+  await once(server, 'listening').catch(({ code }) => {
+    throw new SetupError([
+      `DESK_HOST ${env.deskHost}, DESK_PORT ${env.deskPort} cannot be listened on (${code}): stop the other program, or choose another.`,
+    ]);
+  });
   const { port } = server.address() as AddressInfo;
   const settings = deskSettings(env, port, userInfo().username);
   const store = await openStore({
@@ -63,6 +65,8 @@ async function start(): Promise<void> {
     requestFiles: requestFilesIn(env.dataDir),
     mailDomain: mailDomainOf(env.mailFrom),
     log,
+  }).catch((error) => {
+    throw error instanceof SetupError ? error : new SetupError([storeProblem(env.databaseUrl, error).reason]);
   });
   const clock = () => new Date();
   const signIn = createSignIn({ store, settings, env, clock });
