@@ -15,7 +15,7 @@ const monday = 4 * dayMs;
 const monthsAhead = 12;
 const mostPages = 14;
 /** Ends of the spans in which requests are answered; the last one has none. */
-export const answerSpans = { hours4: 4 * hourMs, day: dayMs, days2: 2 * dayMs, week: weekMs } as const;
+const answerSpans = { hours4: 4 * hourMs, day: dayMs, days2: 2 * dayMs, week: weekMs } as const;
 
 /** Numbers about all requests, each ready to be drawn and to stand in a table. */
 export function overviewRoutes({ store, env, clock }: DeskParts) {

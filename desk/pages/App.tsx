@@ -7,7 +7,7 @@ import { Inbox } from './Inbox.tsx';
 import { Jobs } from './Jobs.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { useKeys } from './keys.ts';
-import { useAddress } from './location.ts';
+import { linkTo, useAddress } from './location.ts';
 import { Notices } from './Notices.tsx';
 import { Overview } from './Overview.tsx';
 import { sentenceOf, sessionQuery } from './queries.ts';
@@ -54,7 +54,11 @@ function Page(): ReactNode {
   const { title, text } = words.problems.notFound;
   return (
     <main id="main">
-      <State flag="ics-G" title={title} text={text} heading="h1" />
+      <State flag="ics-G" title={title} text={text} heading="h1">
+        <a className="link" {...linkTo('/')}>
+          {words.problems.home}
+        </a>
+      </State>
     </main>
   );
 }

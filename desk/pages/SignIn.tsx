@@ -33,7 +33,7 @@ export function SignIn({ by, ended }: Props) {
     return () => removeEventListener('hashchange', look);
   }, []);
   return (
-    <main id="main" className={styles.page}>
+    <main className={styles.page}>
       <div className={styles.sheet}>
         <p className={styles.top}>
           <Logo />

@@ -224,7 +224,6 @@ export const desk = strict({
   }),
   close: words.describe('Name of the button that closes a dialog'),
   cancel: words,
-  optional: words,
   errorPrefix: words.describe('Spoken before a message at a field'),
   loading: words,
   problems: strict({
@@ -232,7 +231,6 @@ export const desk = strict({
     unreachable: words,
     failed: words,
     tooMany: words.describe('{seconds}'),
-    tooLong: words.describe('{max}'),
     conflict: words,
     retry: words,
     notFound: titled,

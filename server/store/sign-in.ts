@@ -23,7 +23,9 @@ export function signIn(engine: Engine): SignIn {
 
     async takeLink(secret, browser, now) {
       return engine.transaction(async (trx) => {
+        // Of who was here before nothing stays.
         await trx.deleteFrom('sign_in_links').where('until', '<=', now.getTime()).execute();
+        await trx.deleteFrom('sessions').where('until', '<=', now.getTime()).execute();
         const link = await trx
           .deleteFrom('sign_in_links')
           .where('secret_hash', '=', hashOf(secret))
