@@ -23,16 +23,21 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
     const now = clock();
     const thisWeek = weekOf(now.getTime());
     const since = new Date(thisWeek - (weeks - 1) * weekMs);
-    const longest = Math.max(...requestDefinitions.map(({ retention }) => retention.years));
-    const [all, times, closed, waiting, databaseBytes, disk] = await Promise.all([
-      store.receivedByDay(yearsAfter(now, -longest)),
+    const periods = requestDefinitions
+      .filter(({ retention }) => retention.from === 'receipt')
+      .map(({ retention }) => retention.years);
+    const [recent, ageing, times, closed, waiting, databaseBytes, disk] = await Promise.all([
+      store.receivedByDay(since, new Date(now.getTime() + dayMs), { subjects: true }),
+      // What is due within a year is at least as old as the shortest period less that year.
+      store.receivedByDay(yearsAfter(now, -Math.max(...periods)), yearsAfter(now, 1 - Math.min(...periods)), {
+        subjects: false,
+      }),
       store.answerTimes(since),
       store.closedByDay(),
       store.outgoing({ waiting: true }),
       store.size(),
       statfs(env.dataDir),
     ]);
-    const recent = all.filter(({ day }) => day >= since);
     const wanted = recent.filter(({ spam }) => !spam);
     return context.json({
       weeks: Array.from({ length: weeks }, (_, index) => {
@@ -88,7 +93,7 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
         /** PostgreSQL may keep its files elsewhere. */
         databaseHere: store.engine === 'sqlite',
       },
-      retention: retentionAhead(all, closed, now),
+      retention: retentionAhead(ageing, closed, now),
     });
   });
 }

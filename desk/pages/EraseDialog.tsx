@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { fill } from '../../domain/text.ts';
@@ -28,7 +28,7 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
       return code === 'mismatch';
     },
   );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('typed') ?? '');
     const wrong = typed.trim().toLowerCase() !== email.toLowerCase();

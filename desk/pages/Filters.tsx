@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Flag, type FlagId } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { languages } from '../../domain/languages.ts';
@@ -123,7 +123,7 @@ function Search({ query, onSearch }: { query: URLSearchParams; onSearch: (q: str
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(text), typingMs);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     search(typed);
   };

@@ -223,6 +223,7 @@ function Waiting({ waiting }: Numbers) {
     >
       <Table
         name={own.waiting.title}
+        withWords
         head={[own.channel, own.why, own.count]}
         rows={waiting.map((each) => [channels[each.channel], why(each), number.format(each.count)])}
       />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { ErrorSummary } from '../../design/ErrorSummary.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Flag, type FlagId } from '../../design/Flag.tsx';
@@ -128,7 +128,7 @@ function AskForLink() {
   const ask = useMutation({
     mutationFn: (email: string) => dataOf(api.links.$post({ json: { email, language } })),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     setMissing(!email.includes('@'));

@@ -6,6 +6,8 @@ interface Props {
   head: readonly string[];
   /** The first cell names its row. */
   rows: readonly (readonly string[])[];
+  /** The second column holds words, not numbers. */
+  withWords?: boolean;
 }
 
 // Where they stand beside the plot (Overview.module.css).
@@ -13,7 +15,7 @@ const wide = '(min-width: 64rem)';
 const fewRows = 8;
 
 /** The numbers of a plot. Long ones scroll in their place. */
-export function Table({ name, head, rows }: Props) {
+export function Table({ name, head, rows, withWords = false }: Props) {
   return (
     <details className={styles.numbers} open={rows.length <= fewRows || matchMedia(wide).matches}>
       <summary>{words.overview.table}</summary>
@@ -22,8 +24,8 @@ export function Table({ name, head, rows }: Props) {
         <table>
           <thead>
             <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
+              {head.map((cell, column) => (
+                <th key={cell} scope="col" data-words={(withWords && column === 1) || undefined}>
                   {cell}
                 </th>
               ))}
@@ -36,7 +38,9 @@ export function Table({ name, head, rows }: Props) {
                 <th scope="row">{first}</th>
                 {cells.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-                  <td key={column}>{cell}</td>
+                  <td key={column} data-words={(withWords && column === 0) || undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

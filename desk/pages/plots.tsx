@@ -74,8 +74,9 @@ export function Bars({ label, bars }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <ul className={styles.bars} aria-label={label}>
-      {bars.map(({ name, kind, count, shown }) => (
-        <li key={name}>
+      {bars.map(({ name, kind, count, shown }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two bars may have one name, such as mails with two errors
+        <li key={index}>
           <span className={styles.name}>{name}</span>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect className={styles.cloth} data-cloth={kind} width={(count / most) * 100} height="1" />

@@ -178,10 +178,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         fields: { name: 'Ole', email: 'ole@else.example', company: 'Kontor' },
       });
       await store.setState(answered, 'answered', 'ole', later(3 * hour));
-      const days = (await store.receivedByDay(later(-24 * hour))).map(({ day, ...rest }) => ({
-        ...rest,
-        day: day.toISOString().slice(0, 10),
-      }));
+      const days = (await store.receivedByDay(later(-24 * hour), later(240 * hour), { subjects: true })).map(
+        ({ day, ...rest }) => ({
+          ...rest,
+          day: day.toISOString().slice(0, 10),
+        }),
+      );
       const day = '2026-11-20';
       assert.deepEqual(
         new Set(days.map((each) => JSON.stringify(Object.entries(each).sort()))),

@@ -10,13 +10,10 @@ const dayMs = 86_400_000;
 export function statistics(engine: Engine): Statistics {
   const { db } = engine;
   const sqlite = engine.name === 'sqlite';
+  const [position, greatest] = sqlite ? [sql`instr`, sql`max`] : [sql`strpos`, sql`greatest`];
   /** What the page fixed, the last of the texts of a request: from its name on, cut where it ends in `subjectIn`. */
-  const subject = sqlite
-    ? sql<string | null>`coalesce(job_title, nullif(substr(fields, nullif(max(
-        instr(fields, '"productName":"'), instr(fields, '"infrastructureType":"')), 0), 200), ''))`
-    : sql<
-        string | null
-      >`coalesce(job_title, substring(fields from '"(?:productName|infrastructureType)":".*$'))`;
+  const subject = sql<string | null>`coalesce(job_title, nullif(substr(fields, nullif(${greatest}(
+    ${position}(fields, '"productName":"'), ${position}(fields, '"infrastructureType":"')), 0), 200), ''))`;
 
   return {
     async countByState() {
@@ -48,7 +45,7 @@ export function statistics(engine: Engine): Statistics {
       return { new: (all?.count ?? 0) - suspected - answered - closed, answered, closed, spam: suspected };
     },
 
-    async receivedByDay(since) {
+    async receivedByDay(since, until, { subjects }) {
       const rows = await engine.backgroundRows(
         db
           .selectFrom('requests')
@@ -58,10 +55,11 @@ export function statistics(engine: Engine): Statistics {
             'form',
             'language',
             sql<number>`case when spam_reason is null then 0 else 1 end`.as('spam'),
-            subject.as('subject'),
+            (subjects ? subject : sql<null>`cast(null as text)`).as('subject'),
             fn.countAll<number>().as('count'),
           ])
           .where('received_at', '>=', since.getTime())
+          .where('received_at', '<', until.getTime())
           .groupBy([sql.ref('day'), 'kind', 'form', 'language', sql.ref('spam'), sql.ref('subject')])
           .compile(),
       );

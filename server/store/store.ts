@@ -248,8 +248,8 @@ export interface Store {
   stats(): Promise<KindStats[]>;
   /** How many requests have each state, and how many are suspected of spam. */
   countByState(): Promise<Record<RequestState | 'spam', number>>;
-  /** What came in on each day since then, suspected spam too. */
-  receivedByDay(since: Date): Promise<ReceivedOnDay[]>;
+  /** What came in on each day between those moments, suspected spam too; without `subjects` none is looked for. */
+  receivedByDay(since: Date, until: Date, options: { subjects: boolean }): Promise<ReceivedOnDay[]>;
   /** How long those requests waited that were received since then and have been answered, in milliseconds. */
   answerTimes(since: Date): Promise<number[]>;
   /** How many applications of closed jobs there are, by the day (UTC) on which their job was closed. */
