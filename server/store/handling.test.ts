@@ -77,7 +77,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.erase('femke@hansekontor.example', now);
       assert.equal(await store.purge(), true);
       assert.equal(await store.get(id), null);
-      assert.deepEqual(await filesWith('a note that must not survive', folder), []);
+      assert.deepEqual(filesWith('a note that must not survive', folder), []);
       // A number that comes again finds nothing of the one before.
       assert.equal(await store.setState(id, 'closed', 'ole', now), false);
     });
