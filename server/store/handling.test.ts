@@ -94,6 +94,20 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.equal(request.handling.note, '=1+1');
     });
 
+    it('come back from a backup with state and note', async () => {
+      const id = await save('demo');
+      await store.setNote(id, 'called', null, 'ole', now);
+      await store.setState(id, 'answered', 'klara', now);
+      const file = path.join(folder, 'backup.sqlite');
+      await store.backup(file);
+      const databaseUrl = (await postgres?.database()) ?? null;
+      const other = await openTestStore(path.join(folder, 'other'), { databaseUrl });
+      await other.restore(file);
+      assert.deepEqual(await other.get(id), await store.get(id));
+      assert.equal((await other.get(id))?.handling.note, 'called');
+      await other.close();
+    });
+
     it('are chosen by state, language, kind and time together', async () => {
       const first = await save('demo', { receivedAt: later(0) });
       const second = await save('demo', { receivedAt: later(hour), language: 'de' });

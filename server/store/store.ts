@@ -267,8 +267,6 @@ export interface Store {
   endSession(secret: string): Promise<void>;
   /** Ends every session and every link of somebody. */
   endSessions(person: string): Promise<void>;
-  /** Writes a consistent copy of the SQLite file while the store is in use; null on PostgreSQL, which has `pg_dump`. */
-  backup: ((file: string) => Promise<void>) | null;
   /**
    * Writes requests, files, outgoing rows and deletions as they are at one moment into a new SQLite file, from either
    * engine and while the store is in use, and checks it.
@@ -297,6 +295,7 @@ export interface RowCounts {
   files: number;
   outbox: number;
   deletions: number;
+  handling: number;
 }
 
 export interface KindStats {
