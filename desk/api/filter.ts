@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../domain/languages.ts';
-import { type RequestFilter, requestStates } from '../../server/store/store.ts';
+import { requestStates } from '../../server/store/staff-store.ts';
+import type { RequestFilter } from '../../server/store/store.ts';
 import { startOfDay } from '../../server/time-zone.ts';
 import { kinds } from './input.ts';
 

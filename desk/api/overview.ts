@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { dayMs, hourMs } from '../../server/periods.ts';
 import { printable } from '../../server/printable.ts';
-import type { ReceivedOnDay } from '../../server/store/store.ts';
+import type { ReceivedOnDay } from '../../server/store/staff-store.ts';
 import { formatLocalTime, yearsAfter } from '../../server/time-zone.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requestStates, type StoredRequest } from '../../server/store/store.ts';
+import { requestStates } from '../../server/store/staff-store.ts';
+import type { StoredRequest } from '../../server/store/store.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';
 import { deedLog } from './deed-log.ts';

@@ -54,9 +54,11 @@ export function Inbox({ id, query }: { id: string | null; query: URLSearchParams
   });
 
   useEffect(() => {
+    // An open request gives the title itself.
+    if (id) return;
     const fresh = counts?.new ? `(${counts.new}) ` : '';
     document.title = `${fresh}${words.menu.inbox} · ${words.title} · Kogge`;
-  }, [counts]);
+  }, [counts, id]);
 
   return (
     <main id="main" className={styles.inbox} data-open={id ? '' : undefined}>

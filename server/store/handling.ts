@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Store } from './store.ts';
+import type { StaffStore } from './staff-store.ts';
 import type { Engine } from './tables.ts';
 
 /** What staff note about requests: how far they are, and words for each other. */
-export function handling(engine: Engine): Pick<Store, 'setState' | 'setNote'> {
+export function handling(engine: Engine): Pick<StaffStore, 'setState' | 'setNote'> {
   return {
     async setState(id, state, person, now) {
       const time = now.getTime();

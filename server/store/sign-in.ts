@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Store } from './store.ts';
+import type { StaffStore } from './staff-store.ts';
 import type { Engine } from './tables.ts';
 
-type SignIn = Pick<Store, 'addLink' | 'takeLink' | 'addSession' | 'session' | 'endSession' | 'endSessions'>;
+type SignIn = Pick<
+  StaffStore,
+  'addLink' | 'takeLink' | 'addSession' | 'session' | 'endSession' | 'endSessions'
+>;
 
 /** Links and sessions of the desk, kept by the hashes of their secrets: who reads the database cannot sign in. */
 export function signIn(engine: Engine): SignIn {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { RequestState, Store } from './store.ts';
+import type { RequestState, StaffStore } from './staff-store.ts';
 import type { Engine } from './tables.ts';
 
-type Statistics = Pick<Store, 'countByState' | 'receivedByDay' | 'answerTimes' | 'closedByDay' | 'size'>;
+type Statistics = Pick<StaffStore, 'countByState' | 'receivedByDay' | 'answerTimes' | 'closedByDay' | 'size'>;
 
 const dayMs = 86_400_000;
 

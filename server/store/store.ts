@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, KindAndFields, RequestKind } from '../../domain/requests/index.ts';
 import type { Log } from '../log.ts';
+import type { Handling, RequestState, StaffStore } from './staff-store.ts';
 
 /**
  * What a row of the outbox sends: the mail to the company, the confirmation to the sender, the webhook, and the mail
@@ -49,23 +50,6 @@ interface RequestMetadata {
   jobClosedAt: Date | null;
   /** Why it looks like spam; null for an ordinary request. Spam is kept apart and sends nothing. */
   spamReason: string | null;
-}
-
-/** How far staff are with a request. */
-export const requestStates = ['new', 'answered', 'closed'] as const;
-export type RequestState = (typeof requestStates)[number];
-
-/** What staff have noted about a request. Deleted with it. */
-export interface Handling {
-  state: RequestState;
-  /** Who gave it that state, and when; null while nobody has. */
-  stateBy: string | null;
-  stateAt: Date | null;
-  /** When it was first called answered. */
-  answeredAt: Date | null;
-  note: string;
-  noteBy: string | null;
-  noteAt: Date | null;
 }
 
 /** A validated request on its way into the store. Its texts are as typed, byte for byte. */
@@ -144,7 +128,7 @@ export interface Deletion {
 }
 
 /** Where requests live. SQLite and PostgreSQL stand behind the same interface and hold the same schema. */
-export interface Store {
+export interface Store extends StaffStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * One transaction: request, files, and one outgoing row for each channel (none for spam). Its confirmation may be
@@ -207,19 +191,6 @@ export interface Store {
   files(requestId: string): Promise<StoredFile[]>;
   /** Makes suspected spam an ordinary request with its outgoing rows. False when there is none with that id. */
   release(id: string, channels: readonly Channel[], now: Date): Promise<boolean>;
-  /** Says how far staff are with a request. False when there is none with that number that is no suspected spam. */
-  setState(id: string, state: RequestState, person: string, now: Date): Promise<boolean>;
-  /**
-   * Writes the note of a request. `seen`: when the note was written that this one replaces; `changed` when somebody has
-   * written another one since.
-   */
-  setNote(
-    id: string,
-    note: string,
-    seen: Date | null,
-    person: string,
-    now: Date,
-  ): Promise<'saved' | 'changed' | 'unknown'>;
   /** Titles of jobs with applications whose recruitment has not ended, and how many applications each has. */
   openJobs(): Promise<{ jobTitle: string; applications: number }[]>;
   /** Ends recruitment for a job: its applications are due for deletion a year later. Returns how many. */
@@ -246,27 +217,6 @@ export interface Store {
   purge(): Promise<boolean>;
   /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
   stats(): Promise<KindStats[]>;
-  /** How many requests have each state, and how many are suspected of spam. */
-  countByState(): Promise<Record<RequestState | 'spam', number>>;
-  /** What came in on each day between those moments, suspected spam too; without `subjects` none is looked for. */
-  receivedByDay(since: Date, until: Date, options: { subjects: boolean }): Promise<ReceivedOnDay[]>;
-  /** How long those requests waited that were received since then and have been answered, in milliseconds. */
-  answerTimes(since: Date): Promise<number[]>;
-  /** How many applications of closed jobs there are, by the day (UTC) on which their job was closed. */
-  closedByDay(): Promise<{ day: Date; count: number }[]>;
-  /** Bytes of the database. */
-  size(): Promise<number>;
-
-  /** Keeps a link until then; `browser`: who opens it must also know this. Both secrets are stored as hashes. */
-  addLink(link: { secret: string; browser: string | null; person: string; until: Date }): Promise<void>;
-  /** Uses a link up and says whom it is for. Null when there is none, or it is too old, or for another browser. */
-  takeLink(secret: string, browser: string | null, now: Date): Promise<string | null>;
-  /** Keeps a session until then. The secret is stored as a hash. */
-  addSession(session: { secret: string; person: string; until: Date }): Promise<void>;
-  session(secret: string, now: Date): Promise<{ person: string; until: Date } | null>;
-  endSession(secret: string): Promise<void>;
-  /** Ends every session and every link of somebody. */
-  endSessions(person: string): Promise<void>;
   /**
    * Writes requests, files, outgoing rows and deletions as they are at one moment into a new SQLite file, from either
    * engine and while the store is in use, and checks it.
@@ -305,18 +255,6 @@ export interface KindStats {
   waiting: number;
   withheld: number;
   oldest: Date | null;
-}
-
-/** Requests of one day (UTC) that have all of this in common. */
-export interface ReceivedOnDay {
-  day: Date;
-  kind: RequestKind;
-  form: FormId;
-  language: Language;
-  /** What its page fixed: a product, a role; null where it fixes none. */
-  subject: string | null;
-  spam: boolean;
-  count: number;
 }
 
 /** Files outside of the store that belong to requests and are deleted with them, such as mails as files. */

@@ -8,7 +8,8 @@ import {
   forms,
   isOffered,
 } from '../../domain/requests/index.ts';
-import type { Handling, IncomingRequest } from '../../server/store/store.ts';
+import type { Handling } from '../../server/store/staff-store.ts';
+import type { IncomingRequest } from '../../server/store/store.ts';
 
 /** A PDF as small as PDFs get: one empty page. */
 export const smallPdf = Buffer.from(
