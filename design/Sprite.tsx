@@ -9,7 +9,7 @@ const ids = [
 ] as FlagId[];
 
 /** Every flag once per document, for `<Flag>` to refer to, and what else drawings share (`children`). */
-export function Sprite({ children }: { children: ReactNode }) {
+export function Sprite({ children }: { children?: ReactNode }) {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
       {ids.map((id) => (

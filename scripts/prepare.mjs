@@ -30,6 +30,7 @@ const parent = process.ppid;
 
 const installedFile = path.join(root, 'node_modules/.installed');
 const builtFile = path.join(root, 'dist/.built');
+const deskBuiltFile = path.join(root, 'dist-desk/.built');
 const buildInputs = [
   'content',
   'domain',
@@ -100,6 +101,15 @@ export function build() {
   say('info', 'Building the site …');
   run('npm', ['run', '--silent', 'build']);
   writeFileSync(builtFile, wanted);
+}
+
+/** Builds the pages of the desk into `dist-desk/` unless they are there, made from the same files. */
+export function buildDesk() {
+  const wanted = digest(['desk', 'design', 'domain', 'scripts', 'tsconfig.json', 'package-lock.json']);
+  if (existsSync(deskBuiltFile) && readFileSync(deskBuiltFile, 'utf8') === wanted) return;
+  console.log('Building the desk …');
+  run('npm', ['run', '--silent', 'build:desk']);
+  writeFileSync(deskBuiltFile, wanted);
 }
 
 /** Runs a command in the project with its output shown; ends this process when it fails, or when npm has gone. */

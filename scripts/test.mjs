@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { findChromium, shell } from './chromium.mjs';
-import { build, install, node, offer, onStop, requirePrograms, root, server } from './prepare.mjs';
+import { build, buildDesk, install, node, offer, onStop, requirePrograms, root, server } from './prepare.mjs';
 
 // What only computes runs side by side; tests that wait for an answer would wait for each other on two cores.
 const parts = [['check', 'test:content'], ['test:unit'], ['test:faults'], ['test:e2e']];
@@ -19,6 +19,7 @@ offer({
 // Tests start both themselves, with the files of deploy/.
 offer({ '/usr/sbin/nginx': 'nginx', '/usr/bin/caddy': 'caddy' }, { running: false });
 build();
+buildDesk();
 
 // Compiled code is kept for the many processes that tests start.
 const { NODE_COMPILE_CACHE } = server.env;

@@ -27,7 +27,7 @@ export function loadContent(folder = contentFolder): Content {
   const problems: string[] = [];
 
   function read<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-    const { data, problems: found } = parsed(folder, path, schema);
+    const { data, problems: found } = parseContentFile(path, schema, folder);
     problems.push(...found);
     return data as z.infer<Schema>;
   }
@@ -45,7 +45,11 @@ export function loadContent(folder = contentFolder): Content {
 }
 
 /** A content file and what is wrong with it, a sentence each: file, place, problem. No data where anything is. */
-function parsed<Schema extends z.ZodType>(folder: URL, path: string, schema: Schema) {
+export function parseContentFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  folder = contentFolder,
+) {
   try {
     const { data, error } = schema.safeParse(parse(readFileSync(new URL(path, folder), 'utf8')));
     const issues = error?.issues ?? [];

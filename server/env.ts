@@ -39,6 +39,13 @@ export interface Env {
   /** Null: nothing is measured. */
   metricsPort: number | null;
   metricsHost: string;
+  /** Where the desk listens. */
+  deskHost: string;
+  deskPort: number;
+  /** Origin of the desk behind its proxy; null where it is used on this machine alone. */
+  deskUrl: string | null;
+  /** Mail addresses, in lower case, of those who may sign in at {@link deskUrl}. */
+  deskPeople: readonly string[];
   logLevel: LogLevel;
 }
 
@@ -140,6 +147,20 @@ export function readEnv(
     alert: readTarget('ALERT_URL', 'ALERT_SECRET'),
     metricsPort: read<number | null>('METRICS_PORT', null, integer(0, 65535), 'a number from 0 to 65535'),
     metricsHost: read('METRICS_HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1'),
+    deskHost: read('DESK_HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1'),
+    deskPort: read('DESK_PORT', 3001, integer(0, 65535), 'a number from 0 to 65535, such as 3001'),
+    deskUrl: read<string | null>(
+      'DESK_URL',
+      null,
+      deskOrigin,
+      'the https:// address of the desk without a path, such as https://desk.kogge.example, or leave it out',
+    ),
+    deskPeople: read(
+      'DESK_PEOPLE',
+      [],
+      listOf(bareMailAddress),
+      'mail addresses separated by commas, such as ole@kogge.example, klara@kogge.example',
+    ),
     logLevel: read<LogLevel>(
       'LOG_LEVEL',
       'info',
@@ -206,6 +227,12 @@ function origin(value: string): string | null {
   return plain ? url.origin : null;
 }
 
+/** Cookies and links of the desk leave this machine encrypted only. */
+function deskOrigin(value: string): string | null {
+  const url = origin(value);
+  return url && (url.startsWith('https:') || isLocal(url)) ? url : null;
+}
+
 function functionsUrl(value: string): string | null {
   const clean = value.replace(/\/+$/, '');
   return /^\/[\w/-]+$/.test(clean) && !clean.startsWith('//') ? clean : urlOf('https:', 'http:')(clean);
@@ -214,6 +241,10 @@ function functionsUrl(value: string): string | null {
 /** `a@b.example`, or a name before it in angle brackets: `Kogge <a@b.example>`. */
 function mailbox(value: string): string | null {
   return /^(?:[^<>@,;\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value) ? value : null;
+}
+
+function bareMailAddress(value: string): string | null {
+  return value.includes('<') ? null : (mailbox(value)?.toLowerCase() ?? null);
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 } from '../domain/requests/index.ts';
 import type { StoredRequest } from '../server/store/store.ts';
 import { mailConfig } from './support/mail-config.ts';
+import { untouched } from './support/requests.ts';
 
 const visit = {
   kind: 'visit',
@@ -67,6 +68,7 @@ const request = {
   receivedAt: new Date('2026-11-20T10:00:00Z'),
   jobClosedAt: null,
   spamReason: null,
+  handling: untouched,
 } as unknown as StoredRequest;
 
 describe('a kind of request with a list and a date', () => {

@@ -4,6 +4,7 @@ import { pages, type Template } from '../pages.ts';
 import { analyst } from './analyst.ts';
 import { careers, jobs } from './careers.ts';
 import { company } from './company.ts';
+import { desk } from './desk.ts';
 import { formsSchema } from './forms.ts';
 import { home } from './home.ts';
 import { infrastructure } from './infrastructure.ts';
@@ -36,6 +37,7 @@ export const contentFiles = {
   interface: { files: inEachLanguage('interface.yaml'), schema: interfaceSchema },
   forms: { files: inEachLanguage('forms.yaml'), schema: formsSchema },
   mail: { files: inEachLanguage('mail.yaml'), schema: mail },
+  desk: { files: inEachLanguage('desk.yaml'), schema: desk },
   home: { files: ofPages('home'), schema: home },
   solutions: { files: ofPages('solution'), schema: solution },
   passport: { files: ofPages('passport'), schema: passport },

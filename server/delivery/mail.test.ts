@@ -6,7 +6,7 @@ import type { Language } from '../../domain/languages.ts';
 import { type FormId, formIds } from '../../domain/requests/index.ts';
 import { content } from '../../tests/support/content.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
-import { exampleFields, exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { exampleFields, exampleRequest, smallPdf, untouched } from '../../tests/support/requests.ts';
 import type { Channel, Outgoing, OutgoingState, StoredRequest } from '../store/store.ts';
 import { compose } from './mail.ts';
 
@@ -32,6 +32,7 @@ async function mailOf(
     ...incoming,
     id: 'KG-7Q2M9F0X',
     files: files.map(({ field, name, bytes }) => ({ field, name, size: bytes.length })),
+    handling: untouched,
   };
   const stored = files.filter(({ bytes }) => bytes.length > 0);
   const mail = compose(

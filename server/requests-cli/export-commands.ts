@@ -2,13 +2,9 @@ import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AnyFields, allFields } from '../../domain/requests/index.ts';
-import type { StoredRequest } from '../store/store.ts';
+import { exportedRequests } from '../requests/export.ts';
 import { type Command, CommandError, type Context, usage } from './command.ts';
-import { csvLine } from './csv.ts';
-import { filterOf, filterOptions, matchingRequests, requestOf } from './read-commands.ts';
-
-const fieldNames = [...new Set(allFields().map(([name]) => name))];
+import { filterOf, filterOptions, requestOf } from './read-commands.ts';
 
 export const exportRequests: Command = {
   name: 'export',
@@ -32,18 +28,17 @@ export const exportRequests: Command = {
   async run(context, { values }) {
     if (Boolean(values.csv) === Boolean(values.json)) usage('Choose --csv or --json.');
     if (values.semicolon && !values.csv) usage('--semicolon belongs to --csv.');
-    const [head, line, foot] = values.csv ? csv(values.semicolon ? ';' : ',') : json;
+    const format = values.json ? 'json' : values.semicolon ? 'csv-semicolon' : 'csv';
     // Parsed before the file is made, so that a mistyped option leaves none behind.
-    const filter = filterOf(values);
+    const filter = { ...filterOf(values), spam: false };
     const { write, close } = await openOutput(context, values.out);
-    let count = 0;
-    await write(head);
-    for await (const request of matchingRequests(context.store, { ...filter, spam: false })) {
-      await write(line(request, count === 0));
+    // The head and the foot are no requests.
+    let count = -2;
+    for await (const piece of exportedRequests(context.store, filter, format)) {
+      await write(piece);
       count += 1;
-      if (count % 500 === 0) context.progress(`${count} requests`);
+      if (count > 0 && count % 500 === 0) context.progress(`${count} requests`);
     }
-    await write(foot);
     await close();
     context.note(`${count} ${count === 1 ? 'request' : 'requests'} exported.`);
   },
@@ -81,48 +76,6 @@ export const download: Command = {
     context.note('The files come from outside, so open them with care.');
   },
 };
-
-type Format = [head: string, line: (request: StoredRequest, first: boolean) => string, foot: string];
-
-const csv = (separator: ',' | ';'): Format => [
-  // The byte order mark tells spreadsheets that it is UTF-8.
-  `\ufeff${csvLine(
-    [
-      'id',
-      'kind',
-      'form',
-      'language',
-      'receivedAt',
-      ...fieldNames,
-      'consentVersion',
-      'consentAt',
-      'jobClosedAt',
-    ],
-    separator,
-  )}`,
-  (request) => {
-    const texts: AnyFields = request.fields;
-    return csvLine(
-      [
-        request.id,
-        request.kind,
-        request.form,
-        request.language,
-        request.receivedAt.toISOString(),
-        ...fieldNames.map(
-          (name) => texts[name] ?? request.files.find(({ field }) => field === name)?.name ?? '',
-        ),
-        request.consent?.version ?? '',
-        request.consent?.at.toISOString() ?? '',
-        request.jobClosedAt?.toISOString() ?? '',
-      ],
-      separator,
-    );
-  },
-  '',
-];
-
-const json: Format = ['[', (request, first) => `${first ? '\n' : ',\n'}${JSON.stringify(request)}`, '\n]\n'];
 
 /** Where an export goes: standard output, or a new file. */
 async function openOutput(context: Context, out: string | boolean | undefined) {

@@ -5,6 +5,8 @@ import {
   requestDefinitions,
 } from '../../domain/requests/index.ts';
 import { printable } from '../printable.ts';
+import { deletionOf, subjectOf } from '../requests/about.ts';
+import { matchingRequests } from '../requests/list.ts';
 import type {
   KindStats,
   OutgoingState,
@@ -13,12 +15,11 @@ import type {
   StoredRequest,
   Withheld,
 } from '../store/store.ts';
-import { formatLocalTime, startOfDay, formatZonedTime as time, yearsAfter } from '../time-zone.ts';
+import { formatLocalTime, startOfDay, formatZonedTime as time } from '../time-zone.ts';
 import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
 import { table } from './terminal.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
-const page = 500;
 // Narrower terminals have no room for every column; `show` has all of them.
 const mediumWidth = 80;
 const largeWidth = 110;
@@ -128,7 +129,8 @@ export const show: Command = {
     }
     const { consent } = request;
     rows.push(['Consent', consent ? `${time(consent.at)}, text version ${consent.version}` : '']);
-    rows.push(['Deleted', deletionOf(request)]);
+    rows.push(['Deleted', deletionText(request)]);
+    rows.push(...handlingRows(request));
     for (const row of outgoing) rows.push([row.channel, stateOf(row)]);
     const indent = Math.max(...rows.map(([label]) => label.length)) + 2;
     context.out(
@@ -178,17 +180,6 @@ export const stats: Command = {
     );
   },
 };
-
-/** The requests that the options choose, the newest first, read in pages. */
-export async function* matchingRequests(store: Store, filter: RequestFilter): AsyncGenerator<StoredRequest> {
-  let after: StoredRequest | undefined;
-  for (;;) {
-    const requests = await store.find({ ...filter, after, limit: page });
-    yield* requests;
-    after = requests.at(-1);
-    if (requests.length < page) return;
-  }
-}
 
 /** The filter that the options of {@link filterOptions} describe. */
 export function filterOf(values: Input['values']): RequestFilter {
@@ -266,13 +257,6 @@ function mailsOf(undelivered: readonly OutgoingState[] = []): string {
   return withheld > 0 ? `${withheld} withheld` : 'sent';
 }
 
-/** What a request is about: the value that its page fixed, or who sends it. */
-function subjectOf({ kind, fields }: StoredRequest): string {
-  const texts: AnyFields = fields;
-  const fixed = Object.entries(definitionOf(kind).fields).find(([, { control }]) => control === 'fixed');
-  return texts[fixed?.[0] ?? ''] ?? texts.company ?? '';
-}
-
 function fileOf(request: StoredRequest, field: string): string {
   const file = request.files.find((candidate) => candidate.field === field);
   if (!file) return '';
@@ -280,14 +264,20 @@ function fileOf(request: StoredRequest, field: string): string {
   return `${printable(file.name)}, ${size}`;
 }
 
-/** When retention will delete a request, unless it is erased before. */
-function deletionOf({ kind, receivedAt, jobClosedAt }: StoredRequest): string {
-  const { years, from } = definitionOf(kind).retention;
-  const start = from === 'receipt' ? receivedAt : jobClosedAt;
-  const period = `${years} ${years === 1 ? 'year' : 'years'}`;
-  return start
-    ? `on ${time(yearsAfter(start, years)).slice(0, 10)}, unless erased before`
-    : `${period} after its job is closed, unless erased before`;
+function deletionText(request: StoredRequest): string {
+  const at = deletionOf(request);
+  if (at) return `on ${time(at).slice(0, 10)}, unless erased before`;
+  const { years } = definitionOf(request.kind).retention;
+  return `${years} ${years === 1 ? 'year' : 'years'} after its job is closed, unless erased before`;
+}
+
+function handlingRows({ handling }: StoredRequest): [string, string][] {
+  const { state, stateBy, stateAt, note, noteBy, noteAt } = handling;
+  const signed = (by: string | null, at: Date | null) => (by && at ? ` (${by}, ${time(at)})` : '');
+  return [
+    ['State', `${state}${signed(stateBy, stateAt)}`],
+    ...(note ? [['Note', `${printable(note)}${signed(noteBy, noteAt)}`] as [string, string]] : []),
+  ];
 }
 
 function stateOf(row: OutgoingState): string {

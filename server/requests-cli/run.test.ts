@@ -8,7 +8,7 @@ import { runCommand } from '../../tests/support/command-line.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import { printable } from '../printable.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from '../requests/csv.ts';
 import { table } from './terminal.ts';
 
 describe('command line', () => {
@@ -175,6 +175,15 @@ describe('command line', () => {
     assert.equal(await shown(application), '1 year after its job is closed, unless erased before');
     await requests('close-job', 'Working Student Backend Developer');
     assert.equal(await shown(application), 'on 2027-11-20, unless erased before');
+  });
+
+  it('throws suspected spam away at once, and nothing else', async () => {
+    const suspected = await save('demo', { spamReason: 'honeypot' });
+    const ordinary = await save('demo');
+    assert.equal((await requests('discard', ordinary)).code, 1);
+    assert.equal((await requests('discard', suspected)).out, `Deleted ${suspected}.\n`);
+    assert.equal((await requests('show', suspected)).code, 1);
+    assert.equal((await requests('show', ordinary)).code, 0);
   });
 
   it('waits while another process reads what was deleted, says so, and gives up after ten minutes', async () => {

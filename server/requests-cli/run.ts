@@ -3,7 +3,7 @@ import { backup, restore } from './backup-commands.ts';
 import { type Command, CommandError, type Context, UsageError } from './command.ts';
 import { download, exportRequests } from './export-commands.ts';
 import { list, show, spam, stats } from './read-commands.ts';
-import { closeJob, erase, release, resend, retention } from './write-commands.ts';
+import { closeJob, discard, erase, release, resend, retention } from './write-commands.ts';
 
 const commands: readonly Command[] = [
   list,
@@ -15,6 +15,7 @@ const commands: readonly Command[] = [
   resend,
   spam,
   release,
+  discard,
   stats,
   retention,
   backup,

@@ -1,11 +1,9 @@
 import { printable } from '../printable.ts';
+import { waitForPurge } from '../requests/purge.ts';
 import type { Deletion } from '../store/store.ts';
 import { type Command, CommandError, type Context, counted, required, usage } from './command.ts';
 import { requestOf } from './read-commands.ts';
 import { table } from './terminal.ts';
-
-// How often a command looks whether what it has deleted is gone from the files of the database: ten minutes.
-const purgeAttempts = 600;
 
 export const closeJob: Command = {
   name: 'close-job',
@@ -52,7 +50,7 @@ export const erase: Command = {
     }
     const deletions = await context.store.erase(email, context.now);
     context.out(`${counted(deletions.length, 'request')} deleted.`);
-    await waitForPurge(context);
+    await purged(context);
     context.note(
       'Delete the mails about them in your mail boxes as well, and the files that you have written elsewhere with `export --out` or `download --out`. Backups hold them until they are deleted themselves.',
     );
@@ -99,6 +97,21 @@ export const release: Command = {
   },
 };
 
+export const discard: Command = {
+  name: 'discard',
+  arguments: '<number>',
+  summary: 'Delete suspected spam at once',
+  details: 'Otherwise it is deleted as every request is, when its period ends.',
+  examples: ['discard KG-7Q2M9F0X'],
+  async run(context, input) {
+    const { id } = await requestOf(context.store, input);
+    const deletions = await context.store.discard([id], context.now);
+    if (deletions.length === 0) throw new CommandError(`Request ${id} is not suspected of being spam.`);
+    context.out(`Deleted ${id}.`);
+    await purged(context);
+  },
+};
+
 export const retention: Command = {
   name: 'retention',
   summary: 'Delete now what is due',
@@ -117,25 +130,21 @@ export const retention: Command = {
     }
     if (files > 0) context.out(`${counted(files, 'file')} of suspected spam ${done}.`);
     if (deletions.length + files === 0) context.note('Nothing is due.');
-    if (!dryRun) await waitForPurge(context);
+    if (!dryRun) await purged(context);
   },
 };
 
 /** Waits until nothing of what was deleted is left in the files of the database, and says so while it cannot. */
-async function waitForPurge({ store, note }: Context): Promise<void> {
+async function purged({ store, note }: Context): Promise<void> {
   const [place, reader] =
     store.engine === 'sqlite'
       ? ['the write-ahead log', 'another process reads the database']
       : ['its rows', 'a transaction that began earlier still sees them'];
-  for (let attempt = 1; !(await store.purge()); attempt++) {
-    if (attempt === 1) note(`The text is still in ${place}, because ${reader}; waiting …`);
-    if (attempt === purgeAttempts) {
-      throw new CommandError(
-        `What was deleted is still in ${place}: for ten minutes ${reader}. End it, then use \`npm run requests -- retention\` to make sure that nothing is left.`,
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
+  const sayBlocked = () => note(`The text is still in ${place}, because ${reader}; waiting …`);
+  if (await waitForPurge(store, sayBlocked)) return;
+  throw new CommandError(
+    `What was deleted is still in ${place}: for ten minutes ${reader}. End it, then use \`npm run requests -- retention\` to make sure that nothing is left.`,
+  );
 }
 
 function printDeletions(context: Context, deletions: readonly Deletion[]): void {

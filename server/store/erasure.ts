@@ -9,7 +9,10 @@ import type { Engine } from './tables.ts';
 const batch = 100;
 const spamFileDays = 30;
 
-type Erasure = Pick<Store, 'deleteDue' | 'deleteSpamFiles' | 'erase' | 'deletions' | 'repeatDeletions'> & {
+type Erasure = Pick<
+  Store,
+  'deleteDue' | 'deleteSpamFiles' | 'erase' | 'discard' | 'deletions' | 'repeatDeletions'
+> & {
   /** Deletes every request that a deletion record names. Returns how many were there. */
   reapplyDeletions(): Promise<number>;
 };
@@ -157,6 +160,23 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
         reason: 'erasure' as const,
         at: now,
       }));
+      await remove(deletions);
+      return deletions;
+    },
+
+    async discard(ids, now) {
+      const deletions: Deletion[] = [];
+      for (const part of batches(ids)) {
+        const rows = await db
+          .selectFrom('requests')
+          .select(['id', 'kind'])
+          .where('id', 'in', part)
+          .where('spam_reason', 'is not', null)
+          .execute();
+        deletions.push(
+          ...rows.map(({ id, kind }) => ({ requestId: id, kind, reason: 'spam' as const, at: now })),
+        );
+      }
       await remove(deletions);
       return deletions;
     },

@@ -2,10 +2,13 @@ import { confirmations } from './confirmations.ts';
 import { journal } from './deletions.ts';
 import { erasure } from './erasure.ts';
 import { makeFolder } from './folder.ts';
+import { handling } from './handling.ts';
 import { outbox } from './outbox.ts';
 import { rateCounters } from './rate-counters.ts';
 import { requestRepository } from './request-repository.ts';
 import { requestWriter } from './request-writer.ts';
+import { signIn } from './sign-in.ts';
+import { statistics } from './statistics.ts';
 import type { Store, StoreOptions } from './store.ts';
 
 /**
@@ -30,6 +33,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ...outbox(engine, options.mailDomain),
     ...confirmations(engine),
     ...requestRepository(engine, options.mailDomain),
+    ...handling(engine),
+    ...statistics(engine),
+    ...signIn(engine),
     ...deletions,
     ping: engine.ping,
     purge: engine.purge,

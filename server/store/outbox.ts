@@ -132,6 +132,7 @@ export function outbox(
         .orderBy('request_id')
         .orderBy(sql`case channel when 'notification' then 1 when 'confirmation' then 2 else 3 end`);
       if (filter.requestId !== undefined) query = query.where('request_id', '=', filter.requestId);
+      if (filter.requestIds) query = query.where('request_id', 'in', filter.requestIds);
       if (filter.waiting) query = query.where('delivered_at', 'is', null);
       const rows = await query.execute();
       return rows.map((row) => ({

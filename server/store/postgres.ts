@@ -104,10 +104,10 @@ async function vacuum(databaseUrl: string): Promise<boolean> {
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('vacuum (index_cleanup on, truncate on) requests, files, outbox');
+    await client.query('vacuum (index_cleanup on, truncate on) requests, files, outbox, handling');
     const { rows } = await client.query<{ rows: string | null }>(
       `select sum(n_dead_tup) as rows from pg_stat_user_tables
-        where relid in ('requests'::regclass, 'files'::regclass, 'outbox'::regclass)`,
+        where relid in ('requests'::regclass, 'files'::regclass, 'outbox'::regclass, 'handling'::regclass)`,
     );
     return Number(rows[0]?.rows) === 0;
   } finally {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
 import { newOutgoing } from './ids.ts';
+import { patternOf, searchWords, standIn } from './search.ts';
 import type { RequestFilter, Store, StoredRequest } from './store.ts';
 import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 
@@ -14,10 +15,10 @@ export function requestRepository(engine: Engine, mailDomain: string): RequestRe
   const { db } = engine;
 
   return {
-    find: (filter = {}) => find(db, filter),
+    find: (filter = {}) => find(engine, filter),
 
     async get(id) {
-      const rows = await db.selectFrom('requests').selectAll().where('id', '=', id).execute();
+      const rows = await withHandling(db).where('requests.id', '=', id).execute();
       return (await withFiles(db, rows))[0] ?? null;
     },
 
@@ -129,28 +130,83 @@ export function requestRepository(engine: Engine, mailDomain: string): RequestRe
   };
 }
 
-async function find(db: Db, filter: RequestFilter): Promise<StoredRequest[]> {
-  let query = db
-    .selectFrom('requests')
-    .selectAll()
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.limit ?? 100);
-  if (filter.kind) query = query.where('kind', '=', filter.kind);
-  if (filter.spam !== undefined) query = query.where('spam_reason', filter.spam ? 'is not' : 'is', null);
-  if (filter.since) query = query.where('received_at', '>=', filter.since.getTime());
-  if (filter.email !== undefined) query = query.where('email', '=', filter.email.toLowerCase());
-  if (filter.after) {
-    const { id, receivedAt } = filter.after;
-    const time = receivedAt.getTime();
-    query = query.where((row) =>
-      row.or([row('received_at', '<', time), row.and([row('received_at', '=', time), row('id', '<', id)])]),
-    );
+// So many rows are looked at together while words are searched for.
+const searchStep = 500;
+
+async function find(engine: Engine, filter: RequestFilter): Promise<StoredRequest[]> {
+  const { limit = 100 } = filter;
+  const words = searchWords(filter.search ?? '');
+  const step = words.length > 0 ? Math.max(limit, searchStep) : limit;
+  const found: RequestRow[] = [];
+  let place = filter.before ?? filter.after;
+  for (;;) {
+    const rows = await rowsBeside(engine, filter, words, place, step);
+    found.push(...rows.filter((row) => standIn(row, words)));
+    const last = rows.at(-1);
+    if (rows.length < step || found.length >= limit || !last) break;
+    place = { id: last.id, receivedAt: new Date(last.received_at) };
   }
-  return withFiles(db, await query.execute());
+  const requests = await withFiles(engine.db, found.slice(0, limit));
+  return filter.before ? requests.reverse() : requests;
 }
 
-async function withFiles(db: Db, rows: Selectable<Tables['requests']>[]): Promise<StoredRequest[]> {
+/** Rows that the filter chooses, from a place on: the newest first, or with `before` in the other direction. */
+function rowsBeside(
+  engine: Engine,
+  filter: RequestFilter,
+  words: readonly string[],
+  place: RequestFilter['after'],
+  limit: number,
+): Promise<RequestRow[]> {
+  const [direction, beyond] = filter.before ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  let query = withHandling(engine.db).orderBy('received_at', direction).orderBy('id', direction).limit(limit);
+  const { kind, language, state, spam, since, until, email } = filter;
+  if (kind) query = query.where('kind', '=', kind);
+  if (language) query = query.where('language', '=', language);
+  if (state === 'new') {
+    // Asked this way, both databases begin with the newest and end when there are enough.
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('handling as other')
+            .select('other.request_id')
+            .whereRef('other.request_id', '=', 'requests.id')
+            .where('other.state', '<>', state),
+        ),
+      ),
+    );
+  } else if (state) query = query.where('state', '=', state);
+  if (spam !== undefined) query = query.where('spam_reason', spam ? 'is not' : 'is', null);
+  if (since) query = query.where('received_at', '>=', since.getTime());
+  if (until) query = query.where('received_at', '<', until.getTime());
+  if (email !== undefined) query = query.where('email', '=', email.toLowerCase());
+  const like = engine.name === 'sqlite' ? 'like' : 'ilike';
+  for (const pattern of words.map(patternOf)) {
+    query = query.where((row) => row.or([row('fields', like, pattern), row('id', like, pattern)]));
+  }
+  if (place) {
+    const time = place.receivedAt.getTime();
+    // As a tuple, it is where reading begins in the index; as two conditions all before it would be read.
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('received_at', 'id'), beyond, tuple(time, place.id)),
+    );
+  }
+  return engine.backgroundRows(query.compile());
+}
+
+type RequestRow = Selectable<Tables['requests']> & {
+  [Column in Exclude<keyof Tables['handling'], 'request_id'>]: Tables['handling'][Column] | null;
+};
+
+function withHandling(db: Db) {
+  return db
+    .selectFrom('requests')
+    .leftJoin('handling', 'handling.request_id', 'requests.id')
+    .selectAll('requests')
+    .select(['state', 'state_by', 'state_at', 'answered_at', 'note', 'note_by', 'note_at']);
+}
+
+async function withFiles(db: Db, rows: RequestRow[]): Promise<StoredRequest[]> {
   const files =
     rows.length === 0
       ? []
@@ -182,6 +238,15 @@ async function withFiles(db: Db, rows: Selectable<Tables['requests']>[]): Promis
     receivedAt: new Date(row.received_at),
     spamReason: row.spam_reason,
     jobClosedAt: dateOrNull(row.job_closed_at),
+    handling: {
+      state: row.state ?? 'new',
+      stateBy: row.state_by,
+      stateAt: dateOrNull(row.state_at),
+      answeredAt: dateOrNull(row.answered_at),
+      note: row.note ?? '',
+      noteBy: row.note_by,
+      noteAt: dateOrNull(row.note_at),
+    },
   }));
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import { PostgresServer } from '../../tests/support/postgres.ts';
-import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+import { exampleRequest, smallPdf, untouched } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import { groupCommit } from './group-commit.ts';
 import { openPostgres } from './postgres.ts';
@@ -56,6 +56,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         ...rest,
         id: saved.id,
         files: [{ field: 'resume', name: 'cv.pdf', size: 256 }],
+        handling: untouched,
       });
       const [file] = await store.files(saved.id);
       assert.deepEqual(Buffer.from(file?.bytes ?? []), bytes);

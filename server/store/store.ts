@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, KindAndFields, RequestKind } from '../../domain/requests/index.ts';
 import type { Log } from '../log.ts';
+import type { Handling, RequestState, StaffStore } from './staff-store.ts';
 
 /**
  * What a row of the outbox sends: the mail to the company, the confirmation to the sender, the webhook, and the mail
@@ -67,6 +68,7 @@ export type StoredRequest = KindAndFields &
     id: string;
     /** `size` 0: the file was deleted while its request was suspected of spam. */
     files: readonly { field: string; name: string; size: number }[];
+    handling: Handling;
   };
 
 /** A row of the outbox, leased by this process: request and channel name it. */
@@ -88,13 +90,24 @@ export interface OutgoingState extends Outgoing {
   lastError: string | null;
 }
 
+/** A place in the list of requests. */
+export type Place = Pick<StoredRequest, 'id' | 'receivedAt'>;
+
 export interface RequestFilter {
   kind?: RequestKind;
+  language?: Language;
+  state?: RequestState;
   spam?: boolean;
   since?: Date;
+  /** Received before this moment. */
+  until?: Date;
   email?: string;
+  /** Words that must all stand in its number or its texts, in whatever case. */
+  search?: string;
   /** Only requests behind this one, to read long lists in pages. */
-  after?: { id: string; receivedAt: Date };
+  after?: Place;
+  /** Only requests before this one; those next to it. */
+  before?: Place;
   /** At most this many, 100 unless told. */
   limit?: number;
 }
@@ -110,12 +123,12 @@ export interface Hits {
 export interface Deletion {
   requestId: string;
   kind: RequestKind;
-  reason: 'retention' | 'erasure';
+  reason: 'retention' | 'erasure' | 'spam';
   at: Date;
 }
 
 /** Where requests live. SQLite and PostgreSQL stand behind the same interface and hold the same schema. */
-export interface Store {
+export interface Store extends StaffStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * One transaction: request, files, and one outgoing row for each channel (none for spam). Its confirmation may be
@@ -157,7 +170,11 @@ export interface Store {
   /** Takes back an alert that was not sent, so that the next failing row is told in the same hour. */
   withdrawAlert(outgoing: Outgoing): Promise<void>;
   /** Rows with their state; `waiting`: those that are not delivered, withheld ones too. */
-  outgoing(filter?: { requestId?: string; waiting?: boolean }): Promise<OutgoingState[]>;
+  outgoing(filter?: {
+    requestId?: string;
+    requestIds?: readonly string[];
+    waiting?: boolean;
+  }): Promise<OutgoingState[]>;
   /** What is not delivered, for every channel; `failing` are those of the waiting with at least so many attempts. */
   backlog(manyAttempts: number): Promise<Backlog[]>;
   /** Makes every row of these channels due that waits for another attempt. Returns how many. */
@@ -186,6 +203,8 @@ export interface Store {
   deleteSpamFiles(now: Date, options?: { dryRun?: boolean }): Promise<number>;
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
+  /** Deletes those of these requests that are suspected of spam. */
+  discard(ids: readonly string[], now: Date): Promise<Deletion[]>;
   /** Every deletion that is known here: the records of this machine, and those of the others in the database. */
   deletions(): Promise<Deletion[]>;
   /** Records deletions that came back with a backup, and deletes their requests again. Returns how many were there. */
@@ -226,6 +245,7 @@ export interface RowCounts {
   files: number;
   outbox: number;
   deletions: number;
+  handling: number;
 }
 
 export interface KindStats {

@@ -2,6 +2,7 @@ import type { CompiledQuery, Insertable, Kysely, Transaction } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestKind } from '../../domain/requests/index.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { RequestState } from './staff-store.ts';
 import type { Admission, Channel, Deletion } from './store.ts';
 
 /** The schema, the same in both engines. Every time is in milliseconds since 1970, UTC. */
@@ -45,6 +46,21 @@ export interface Tables {
   /** Confirmations counted until that time: of a recipient, whose key is a salted hash, or of `all`. */
   confirmations: { until: number; key: string; count: number };
   salts: { day: string; salt: string };
+  /** What staff have noted about a request; none while nobody has. */
+  handling: {
+    request_id: string;
+    state: RequestState;
+    state_by: string | null;
+    state_at: number | null;
+    /** When it was first called answered; null again once it is called new. */
+    answered_at: number | null;
+    note: string;
+    note_by: string | null;
+    note_at: number | null;
+  };
+  /** Single-use links to the desk. Of what is secret there are only hashes here. */
+  sign_in_links: { secret_hash: string; browser_hash: string | null; person: string; until: number };
+  sessions: { secret_hash: string; person: string; until: number };
 }
 
 export type Db = Kysely<Tables>;

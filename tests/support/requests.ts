@@ -8,6 +8,7 @@ import {
   forms,
   isOffered,
 } from '../../domain/requests/index.ts';
+import type { Handling } from '../../server/store/staff-store.ts';
 import type { IncomingRequest } from '../../server/store/store.ts';
 
 /** A PDF as small as PDFs get: one empty page. */
@@ -57,3 +58,14 @@ export function exampleRequest(form: FormId, changes: Changes = {}): IncomingReq
     ...changes,
   } as IncomingRequest;
 }
+
+/** What staff have noted about a request that nobody has touched. */
+export const untouched: Handling = {
+  state: 'new',
+  stateBy: null,
+  stateAt: null,
+  answeredAt: null,
+  note: '',
+  noteBy: null,
+  noteAt: null,
+};

@@ -4,6 +4,7 @@ import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
 import { confirmations } from './0002-confirmations.ts';
+import { desk } from './0003-desk.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -14,6 +15,7 @@ import type { Migration } from './migration.ts';
 export const migrations: Record<string, Migration> = {
   '0001-requests': requests,
   '0002-confirmations': confirmations,
+  '0003-desk': desk,
 };
 
 /**

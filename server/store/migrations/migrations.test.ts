@@ -115,7 +115,13 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.deepEqual(await store.outgoing({ waiting: true }), []);
       assert.equal((await store.erase('femke@hansekontor.example', now)).length, 1);
       const backup = path.join(dataDir, 'backup.sqlite');
-      assert.deepEqual(await store.backup(backup), { requests: 2, files: 0, outbox: 4, deletions: 1 });
+      assert.deepEqual(await store.backup(backup), {
+        requests: 2,
+        files: 0,
+        outbox: 4,
+        deletions: 1,
+        handling: 0,
+      });
       await store.close();
       await db.destroy();
     });

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { z } from 'zod';
+import { defaultLanguage, languages } from '../../domain/languages.ts';
+import { failureOf } from '../../server/delivery/failure.ts';
+import type { DeskEnv } from '../desk-env.ts';
+import type { DeskParts } from '../parts.ts';
+import { deedRoutes } from './deeds.ts';
+import { input } from './input.ts';
+import { overviewRoutes } from './overview.ts';
+import { requestRoutes } from './requests.ts';
+
+/** What the pages ask for. Its type is the contract: `desk/pages/api.ts` makes a client of it. */
+export function createApi(parts: DeskParts) {
+  const { signIn, settings, sendLink, log } = parts;
+
+  const signedIn = createMiddleware<DeskEnv>(async (context, next) => {
+    const session = await signIn.session(context);
+    if (!session) return context.json({ problem: 'signed_out' as const }, 401);
+    context.set('person', session.person);
+    return next();
+  });
+
+  const link = z.object({ email: z.string().max(200), language: z.enum(languages).default(defaultLanguage) });
+  const secret = z.object({ secret: z.string().max(200) });
+
+  return new Hono<DeskEnv>()
+    .post('/links', input('json', link), async (context) => {
+      const { email, language } = context.req.valid('json');
+      const address = await signIn.askForLink(context, email);
+      // Not awaited: how long an answer takes would tell who may come in.
+      if (address) {
+        void sendLink(email.trim().toLowerCase(), address, language).catch((error) =>
+          log.error({ event: 'link_not_sent', ...failureOf(error).facts }, 'a link to the desk was not sent'),
+        );
+      }
+      log.info({ event: 'link', sent: address !== null }, 'somebody has asked for a link to the desk');
+      return context.json({ minutes: 10 });
+    })
+    .post('/session', input('json', secret), async (context) => {
+      const begun = await signIn.begin(context, context.req.valid('json').secret);
+      log[begun ? 'info' : 'warn']({ event: 'sign_in', begun }, 'a link to the desk was opened');
+      return begun ? context.json({ begun }) : context.json({ problem: 'refused' as const }, 403);
+    })
+    .get('/session', async (context) => {
+      const session = await signIn.session(context);
+      return context.json({ person: session?.person ?? null, by: settings.entry.by });
+    })
+    .delete('/session', signedIn, async (context) => {
+      await signIn.end(context, context.var.person, false);
+      log.info({ event: 'sign_out', person: context.var.person }, 'signed out');
+      return context.json({});
+    })
+    .delete('/sessions', signedIn, async (context) => {
+      await signIn.end(context, context.var.person, true);
+      log.info({ event: 'sign_out', person: context.var.person, everywhere: true }, 'signed out');
+      return context.json({});
+    })
+    .use(signedIn)
+    .route('/requests', requestRoutes(parts))
+    .route('/', deedRoutes(parts))
+    .route('/overview', overviewRoutes(parts))
+    .all('*', (context) => context.json({ problem: 'not_found' as const }, 404));
+}
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { z } from 'zod';
+import { errorFacts } from '../../server/log.ts';
+import { exportedRequests, exportFormats } from '../../server/requests/export.ts';
+import { matchingRequests } from '../../server/requests/list.ts';
+import { waitForPurge } from '../../server/requests/purge.ts';
+import type { DeskEnv } from '../desk-env.ts';
+import type { DeskParts } from '../parts.ts';
+import { deedLog } from './deed-log.ts';
+import { filterOf, filterQuery } from './filter.ts';
+import { input } from './input.ts';
+
+const sender = z.object({ email: z.string().min(1).max(200) });
+/** `typed` is what the person has typed to confirm. */
+const erasure = sender.extend({ typed: z.string().max(400) });
+const job = z.object({ jobTitle: z.string().min(1).max(200) });
+const exported = filterQuery.extend({ format: z.enum(exportFormats) });
+
+/** What concerns more than one request: erasing a person, closing a role, an export. */
+export function deedRoutes({ store, content, log, clock }: DeskParts) {
+  const deed = deedLog(log);
+
+  /** Waits until it is gone from the files too, long after the answer, and says in the log when it is. */
+  async function purgeLater(): Promise<void> {
+    try {
+      const purged = await waitForPurge(store, () => {});
+      log[purged ? 'info' : 'warn'](
+        { event: 'purge', purged },
+        purged
+          ? 'what was erased is in no file any more'
+          : 'what was erased is still in files of the database',
+      );
+    } catch (error) {
+      log.warn({ event: 'purge', purged: false, ...errorFacts(error) }, 'files could not be looked at');
+    }
+  }
+
+  return new Hono<DeskEnv>()
+    .get('/senders', input('query', sender), async (context) => {
+      const { email } = context.req.valid('query');
+      const found = await Array.fromAsync(matchingRequests(store, { email }));
+      return context.json({ requests: found.map(({ id, kind, receivedAt }) => ({ id, kind, receivedAt })) });
+    })
+    .post('/erasures', input('json', erasure), async (context) => {
+      const { email, typed } = context.req.valid('json');
+      if (typed.trim().toLowerCase() !== email.toLowerCase()) {
+        return context.json({ problem: 'mismatch' as const }, 400);
+      }
+      const deletions = await store.erase(email, clock());
+      deed(context.var.person, 'erase', { count: deletions.length });
+      const purged = await store.purge();
+      if (!purged) void purgeLater();
+      const erased = deletions.map(({ requestId, kind }) => ({ id: requestId, kind }));
+      return context.json({ erased, purged, engine: store.engine });
+    })
+    .get('/jobs', async (context) => {
+      const jobs = await store.openJobs();
+      return context.json({
+        jobs: jobs.map((job) => ({ ...job, offered: content.offeredJobs.includes(job.jobTitle) })),
+      });
+    })
+    .post('/jobs/close', input('json', job), async (context) => {
+      const count = await store.closeJob(context.req.valid('json').jobTitle, clock());
+      deed(context.var.person, 'close_job', { count });
+      return context.json({ count });
+    })
+    .get('/export', input('query', exported), (context) => {
+      const { format, ...filter } = context.req.valid('query');
+      const day = clock().toISOString().slice(0, 10);
+      const [ending, type] = format === 'json' ? ['json', 'application/json'] : ['csv', 'text/csv'];
+      context.header('Content-Type', `${type}; charset=utf-8`);
+      context.header('Content-Disposition', `attachment; filename="requests-${day}.${ending}"`);
+      context.header('Content-Security-Policy', "default-src 'none'; sandbox");
+      return stream(context, async (out) => {
+        // The head and the foot are no requests.
+        let count = -2;
+        for await (const piece of exportedRequests(store, filterOf(filter), format)) {
+          await out.write(piece);
+          count += 1;
+        }
+        deed(context.var.person, 'export', { count });
+      });
+    });
+}

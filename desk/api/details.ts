@@ -1,0 +1,54 @@
+import { type AnyFields, definitionOf } from '../../domain/requests/index.ts';
+import { fill } from '../../domain/text.ts';
+import type { Content } from '../../server/content.ts';
+import { formatDay, mailValues } from '../../server/delivery/mail-values.ts';
+import { printable } from '../../server/printable.ts';
+import { deletionOf } from '../../server/requests/about.ts';
+import type { OutgoingState, StoredRequest } from '../../server/store/store.ts';
+import { summaryOf } from './summary.ts';
+
+/** All that is known of a request. */
+export function detailsOf(
+  request: StoredRequest,
+  outgoing: readonly OutgoingState[],
+  content: Content,
+  siteUrl: string,
+) {
+  const { kind, fields, files, consent, jobClosedAt, language, handling } = request;
+  const texts: AnyFields = fields;
+  const asked = Object.entries(definitionOf(kind).fields).filter(([, { control }]) => control !== 'pdf');
+  return {
+    ...summaryOf(request, outgoing),
+    email: printable(fields.email),
+    // As in the mail to the company; a page that fixes nothing leaves its field out.
+    fields: asked
+      .filter(([name, { control }]) => control !== 'fixed' || texts[name])
+      .map(([name, { control }]) => {
+        const text = texts[name] ?? '';
+        const value = control === 'date' && text ? formatDay(language, text) : text;
+        return { name, value: printable(value), long: control === 'longtext' };
+      }),
+    sentFiles: files.map(({ field, name, size }) => ({ field, name: printable(name), size })),
+    consent,
+    handling,
+    jobClosedAt,
+    deletedAt: deletionOf(request),
+    retentionYears: definitionOf(kind).retention.years,
+    outgoing: outgoing.map(({ channel, attempts, nextAttemptAt, withheld, deliveredAt, lastError }) => ({
+      channel,
+      attempts,
+      nextAttemptAt,
+      withheld,
+      deliveredAt,
+      error: printable(lastError ?? ''),
+    })),
+    answer: answerTo(request, content, siteUrl),
+  };
+}
+
+/** The address that opens a mail program: to the sender, about what their confirmation was about. */
+function answerTo(request: StoredRequest, content: Content, siteUrl: string): string {
+  const { subject } = content.mail[request.language].confirmation[request.form];
+  const about = fill(subject, mailValues(content, request, siteUrl));
+  return `mailto:${encodeURIComponent(request.fields.email)}?subject=${encodeURIComponent(`Re: ${about}`)}`;
+}

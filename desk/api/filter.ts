@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { languages } from '../../domain/languages.ts';
+import { requestStates } from '../../server/store/staff-store.ts';
+import type { RequestFilter } from '../../server/store/store.ts';
+import { startOfDay } from '../../server/time-zone.ts';
+import { kinds } from './input.ts';
+
+const day = z.iso.date().optional();
+
+/** The filter of the inbox as it stands in an address. Without a state, everything that is not suspected spam. */
+export const filterQuery = z.object({
+  state: z.enum([...requestStates, 'spam']).optional(),
+  kind: z.enum(kinds).optional(),
+  language: z.enum(languages).optional(),
+  since: day,
+  until: day,
+  q: z.string().max(200).optional(),
+});
+
+export type FilterQuery = z.infer<typeof filterQuery>;
+
+/** The same for the store. `until` is the last day that is included. */
+export function filterOf({ state, kind, language, since, until, q }: FilterQuery): RequestFilter {
+  const from = since && startOfDay(since);
+  const end = until && startOfDay(dayAfter(until));
+  return {
+    spam: state === 'spam',
+    ...(state && state !== 'spam' && { state }),
+    ...(kind && { kind }),
+    ...(language && { language }),
+    ...(from && { since: from }),
+    ...(end && { until: end }),
+    ...(q?.trim() && { search: q }),
+  };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A place in the list, `1763632800000.KG-7Q2M9F0X`. */
+export const placeQuery = z
+  .string()
+  .regex(/^\d{1,15}\.[\w-]{1,20}$/)
+  .transform((text) => {
+    const dot = text.indexOf('.');
+    return { receivedAt: new Date(Number(text.slice(0, dot))), id: text.slice(dot + 1) };
+  })
+  .optional();

@@ -1,0 +1,152 @@
+import { statfs } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { requestDefinitions } from '../../domain/requests/index.ts';
+import { dayMs, hourMs } from '../../server/periods.ts';
+import { printable } from '../../server/printable.ts';
+import type { ReceivedOnDay } from '../../server/store/staff-store.ts';
+import { formatLocalTime, yearsAfter } from '../../server/time-zone.ts';
+import type { DeskEnv } from '../desk-env.ts';
+import type { DeskParts } from '../parts.ts';
+
+const weeks = 26;
+const weekMs = 7 * dayMs;
+/** The first Monday of 1970. */
+const monday = 4 * dayMs;
+const monthsAhead = 12;
+const mostPages = 14;
+/** Ends of the spans in which requests are answered; the last one has none. */
+const answerSpans = { hours4: 4 * hourMs, day: dayMs, days2: 2 * dayMs, week: weekMs } as const;
+
+/** Numbers about all requests, each ready to be drawn and to stand in a table. */
+export function overviewRoutes({ store, env, clock }: DeskParts) {
+  return new Hono<DeskEnv>().get('/', async (context) => {
+    const now = clock();
+    const thisWeek = weekOf(now.getTime());
+    const since = new Date(thisWeek - (weeks - 1) * weekMs);
+    const periods = requestDefinitions
+      .filter(({ retention }) => retention.from === 'receipt')
+      .map(({ retention }) => retention.years);
+    const [recent, ageing, times, closed, waiting, databaseBytes, disk] = await Promise.all([
+      store.receivedByDay(since, new Date(now.getTime() + dayMs), { subjects: true }),
+      // What is due within a year is at least as old as the shortest period less that year.
+      store.receivedByDay(yearsAfter(now, -Math.max(...periods)), yearsAfter(now, 1 - Math.min(...periods)), {
+        subjects: false,
+      }),
+      store.answerTimes(since),
+      store.closedByDay(),
+      store.outgoing({ waiting: true }),
+      store.size(),
+      statfs(env.dataDir),
+    ]);
+    const wanted = recent.filter(({ spam }) => !spam);
+    return context.json({
+      weeks: Array.from({ length: weeks }, (_, index) => {
+        const start = since.getTime() + index * weekMs;
+        const received = recent.filter(({ day }) => weekOf(day.getTime()) === start);
+        const ordinary = received.filter(({ spam }) => !spam);
+        return {
+          start: new Date(start),
+          kinds: Object.fromEntries(
+            requestDefinitions.map(({ kind }) => [kind, sum(ordinary.filter((each) => each.kind === kind))]),
+          ),
+          spam: sum(received) - sum(ordinary),
+          all: sum(received),
+        };
+      }),
+      pages: Object.values(Object.groupBy(wanted, ({ form, subject }) => `${form} ${subject}`))
+        .filter((group) => group !== undefined)
+        .map((group) => {
+          const { form, kind, subject } = group[0] as ReceivedOnDay;
+          const counts = Object.groupBy(group, ({ language }) => language);
+          return {
+            form,
+            kind,
+            subject: subject === null ? null : printable(subject),
+            languages: Object.fromEntries(
+              Object.entries(counts).map(([language, days]) => [language, sum(days)]),
+            ),
+            count: sum(group),
+          };
+        })
+        .sort((one, other) => other.count - one.count)
+        .slice(0, mostPages),
+      answers: {
+        spans: spansOf(times),
+        median: [...times].sort((one, other) => one - other)[times.length >> 1] ?? null,
+        count: times.length,
+      },
+      waiting: Object.values(
+        Object.groupBy(waiting, ({ channel, lastError, withheld }) => `${channel} ${withheld} ${lastError}`),
+      )
+        .filter((group) => group !== undefined)
+        .map((group) => ({
+          channel: group[0]?.channel ?? ('notification' as const),
+          withheld: group[0]?.withheld ?? null,
+          error: printable(group[0]?.lastError ?? ''),
+          count: group.length,
+          since: group[0]?.createdAt ?? now,
+        })),
+      disk: {
+        free: disk.bavail * disk.bsize,
+        total: disk.blocks * disk.bsize,
+        database: databaseBytes,
+        /** PostgreSQL may keep its files elsewhere. */
+        databaseHere: store.engine === 'sqlite',
+      },
+      retention: retentionAhead(ageing, closed, now),
+    });
+  });
+}
+
+function sum(days: readonly { count: number }[] = []): number {
+  return days.reduce((total, { count }) => total + count, 0);
+}
+
+/** The Monday (UTC) of the week in which a moment lies. */
+function weekOf(time: number): number {
+  return Math.floor((time - monday) / weekMs) * weekMs + monday;
+}
+
+function spansOf(times: readonly number[]) {
+  const ends = [...Object.entries(answerSpans), ['longer', Number.POSITIVE_INFINITY] as const];
+  let from = Number.NEGATIVE_INFINITY;
+  return ends.map(([name, end]) => {
+    const count = times.filter((ms) => ms >= from && ms < end).length;
+    from = end;
+    return { name, count };
+  });
+}
+
+/** How many requests are due in each of the next months of the calendar, by kind. */
+function retentionAhead(
+  received: readonly ReceivedOnDay[],
+  closed: readonly { day: Date; count: number }[],
+  now: Date,
+) {
+  const due = requestDefinitions.flatMap(({ kind, retention }) =>
+    retention.from === 'receipt'
+      ? received
+          .filter((each) => each.kind === kind)
+          .map(({ day, count }) => ({ kind, month: monthOf(yearsAfter(day, retention.years)), count }))
+      : closed.map(({ day, count }) => ({
+          kind,
+          month: monthOf(yearsAfter(day, retention.years)),
+          count,
+        })),
+  );
+  return Array.from({ length: monthsAhead }, (_, index) => {
+    const month = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 15)));
+    const counts = due.filter((each) => each.month === month);
+    return {
+      month,
+      kinds: Object.fromEntries(
+        requestDefinitions.map(({ kind }) => [kind, sum(counts.filter((each) => each.kind === kind))]),
+      ),
+      all: sum(counts),
+    };
+  });
+}
+
+function monthOf(at: Date): string {
+  return formatLocalTime(at).slice(0, 7);
+}

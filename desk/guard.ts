@@ -1,0 +1,63 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Log } from '../server/log.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+
+/** As strict as the site's: scripts and styles from here alone, nothing written into the page, nobody around it. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // The arrows of the design are written into its styles.
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/**
+ * Who asks is asking this desk, and nobody asks in the name of a page elsewhere: the host is one of ours (a name that
+ * leads here from elsewhere is not), what changes something comes from a page of ours, and data go to such pages only.
+ */
+export function guard(origins: readonly string[], log: Log): MiddlewareHandler {
+  const refuse = (code: string, status: 403 | 421): never => {
+    log.warn({ event: 'refused', code }, 'request refused');
+    throw new HTTPException(status, { message: code });
+  };
+  return async (context, next) => {
+    const { method, path } = context.req;
+    const host = context.req.header('host');
+    const own = origins.find((origin) => new URL(origin).host === host);
+    if (!own) return refuse('host', 421);
+    const site = context.req.header('sec-fetch-site') ?? 'none';
+    if (method !== 'GET' && method !== 'HEAD') {
+      if (context.req.header('origin') !== own || !['same-origin', 'none'].includes(site)) {
+        return refuse('cross_site', 403);
+      }
+    } else if (path.startsWith('/api/') && !['same-origin', 'none'].includes(site)) {
+      return refuse('cross_site', 403);
+    }
+    await next();
+  };
+}
+
+/** On every answer; one that has a policy of its own keeps it. */
+export function headers(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    setHeaders(context);
+  };
+}
+
+function setHeaders({ res }: Context): void {
+  for (const [name, value] of Object.entries(securityHeaders)) res.headers.set(name, value);
+  // What it is about is nobody's business.
+  res.headers.set('Referrer-Policy', 'no-referrer');
+  res.headers.set('X-Robots-Tag', 'noindex');
+  if (!res.headers.has('Content-Security-Policy')) res.headers.set('Content-Security-Policy', policy);
+  if (!res.headers.has('Cache-Control')) res.headers.set('Cache-Control', 'no-store');
+}

@@ -1,0 +1,112 @@
+/** `node desk/main.ts`: the desk on its own port, on the same store as the site. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { paletteOf } from '../domain/palette.ts';
+import { dropLongHeaders, targetOf } from '../server/bounds.ts';
+import { loadContent } from '../server/content.ts';
+import { channelsOf } from '../server/delivery/delivery.ts';
+import { mailDomainOf } from '../server/delivery/mail.ts';
+import { readEnv } from '../server/env.ts';
+import { createLog, errorFacts } from '../server/log.ts';
+import { requestFilesIn } from '../server/request-files.ts';
+import { endBare } from '../server/security-headers.ts';
+import { SetupError } from '../server/setup-error.ts';
+import { createSiteServer } from '../server/sockets.ts';
+import { openStore } from '../server/store/open.ts';
+import { storeProblem } from '../server/store/store-problem.ts';
+import { createDesk } from './app.ts';
+import { readBuilt } from './built.ts';
+import { linkMailer } from './link-mail.ts';
+import { deskSettings } from './settings.ts';
+import { createSignIn } from './sign-in.ts';
+import { loadDeskWords } from './words.ts';
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const stopWithinMs = 10_000;
+
+// What lies in DATA_DIR is for this user alone.
+process.umask(0o077);
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  for (const problem of error.problems) console.error(problem);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const content = loadContent();
+  const words = loadDeskWords(content);
+  const env = readEnv(content.company);
+  const { smtpUrl } = env;
+  const log = createLog(env.logLevel);
+  process.on('uncaughtException', (error) => {
+    log.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
+    process.exit(1);
+  });
+  const built = readBuilt(folder('../dist-desk'));
+  const server = createSiteServer({ trusted: env.trustedProxies, log });
+  server.listen(env.deskPort, env.deskHost);
+  await once(server, 'listening').catch(({ code }) => {
+    throw new SetupError([
+      `DESK_HOST ${env.deskHost}, DESK_PORT ${env.deskPort} cannot be listened on (${code}): stop the other program, or choose another.`,
+    ]);
+  });
+  const { port } = server.address() as AddressInfo;
+  const settings = deskSettings(env, port, userInfo().username);
+  const store = await openStore({
+    ...env,
+    requestFiles: requestFilesIn(env.dataDir),
+    mailDomain: mailDomainOf(env.mailFrom),
+    log,
+  }).catch((error) => {
+    throw error instanceof SetupError ? error : new SetupError([storeProblem(env.databaseUrl, error).reason]);
+  });
+  const clock = () => new Date();
+  const signIn = createSignIn({ store, settings, env, clock });
+  const app = createDesk({
+    ...{ env, settings, signIn, store, content, words, built, log, clock },
+    sendLink: smtpUrl ? linkMailer({ ...env, smtpUrl }, content, words) : async () => {},
+    channels: channelsOf(env),
+    palette: paletteOf(readFileSync(folder('../design/styles/palette.css'), 'utf8')),
+  });
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const target = targetOf(request);
+    if (target === null) return endBare(response, 400, { Connection: 'close' });
+    request.url = target;
+    dropLongHeaders(request.headers);
+    void answer(request, response);
+  });
+  log.info({ event: 'started', engine: store.engine, entry: settings.entry.by }, 'the desk is open');
+
+  if (settings.entry.by === 'terminal') {
+    const print = async () => {
+      const link = await signIn.terminalLink();
+      console.log(
+        `\n  The desk is open at  ${link}\n  The link is good once, for ten minutes. Enter prints another one.\n`,
+      );
+    };
+    await print();
+    createInterface({ input: process.stdin }).on('line', print);
+  }
+
+  const stop = async (signal: NodeJS.Signals) => {
+    log.info({ event: 'stopping', signal }, 'stopping');
+    server.close();
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const last = setTimeout(() => server.closeAllConnections(), stopWithinMs);
+    await once(server, 'close');
+    clearInterval(sweep);
+    clearTimeout(last);
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+}

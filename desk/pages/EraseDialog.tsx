@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
+import { fill } from '../../domain/text.ts';
+import { api, dataOf } from './api.ts';
+import styles from './dialogs.module.css';
+import { closeDialog } from './dialogs.ts';
+import { useDeed } from './queries.ts';
+import { date } from './time.ts';
+import { counted, words } from './words.ts';
+
+const { erase: own } = words;
+
+/** Says what goes, asks for the address letter by letter, and says afterwards what went and what is left to do. */
+export function EraseDialog({ email, onDone }: { email: string; onDone: () => void }) {
+  const [mismatch, setMismatch] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['senders', email],
+    queryFn: () => dataOf(api.senders.$get({ query: { email } })),
+    refetchInterval: false,
+  });
+  const erase = useDeed(
+    (typed: string) => dataOf(api.erasures.$post({ json: { email, typed } })),
+    () => null,
+    ({ code }) => {
+      if (code === 'mismatch') setMismatch(true);
+      return code === 'mismatch';
+    },
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('typed') ?? '');
+    const wrong = typed.trim().toLowerCase() !== email.toLowerCase();
+    setMismatch(wrong);
+    if (!wrong) erase.mutate(typed);
+  };
+  const going = data?.requests ?? [];
+  const done = erase.data;
+  return (
+    <Dialog
+      id="erase"
+      title={own.title}
+      intro={done ? undefined : fill(own.text, { address: email })}
+      close={words.close}
+    >
+      {done ? (
+        <div className={styles.done} role="status">
+          <p className="lead">{counted(own.done, done.erased.length)}</p>
+          <p>{done.purged ? own.purged : own.notYetPurged}</p>
+          {done.engine === 'postgres' && <p>{own.postgres}</p>}
+          <p>{own.elsewhere}</p>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              closeDialog('erase');
+              onDone();
+            }}
+          >
+            {words.close}
+          </button>
+        </div>
+      ) : (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <div>
+            <p>{counted(own.going, going.length)}</p>
+            <ul className={styles.going}>
+              {going.map(({ id, kind, receivedAt }) => (
+                <li key={id}>
+                  <span className="mono">{id}</span> {words.kinds[kind]}, {date(receivedAt)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Field
+            id="typed"
+            name="typed"
+            control="text"
+            label={fill(own.typed, { address: email })}
+            error={mismatch ? own.mismatch : undefined}
+            errorPrefix={words.errorPrefix}
+            autoComplete="off"
+            required
+          />
+          <div className="btns">
+            <button type="submit" className={`btn ${styles.danger}`} disabled={erase.isPending}>
+              {own.confirm}
+            </button>
+            <button type="button" className="btn btn--ghost" onClick={() => closeDialog('erase')}>
+              {words.cancel}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

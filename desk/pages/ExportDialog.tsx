@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Dialog } from '../../design/Dialog.tsx';
+import styles from './dialogs.module.css';
+import { closeDialog } from './dialogs.ts';
+import { withQuery } from './location.ts';
+import type { Filter } from './queries.ts';
+import { language, words } from './words.ts';
+
+const { export: own, inbox, states, kinds } = words;
+const formats = { csv: own.csv, 'csv-semicolon': own.csvSemicolon, json: own.json } as const;
+
+/** What is filtered, as a file. */
+export function ExportDialog({ filter }: { filter: Filter }) {
+  const [format, setFormat] = useState<keyof typeof formats>(language === 'de' ? 'csv-semicolon' : 'csv');
+  const { after: _, before: __, ...chosen } = filter;
+  const described = describe(chosen);
+  return (
+    <Dialog id="export" title={own.title} intro={own.what} close={words.close}>
+      <div className={styles.form}>
+        <p className={styles.facts}>
+          <strong>{own.filter}:</strong> {described.length > 0 ? described.join(' · ') : own.everything}
+        </p>
+        <fieldset className={styles.choices}>
+          <legend>{own.format}</legend>
+          {Object.entries(formats).map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="format"
+                value={value}
+                checked={format === value}
+                onChange={() => setFormat(value as keyof typeof formats)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <p className="muted sm">{own.hint}</p>
+        <div className="btns">
+          <a
+            className="btn"
+            href={withQuery('/api/export', { ...chosen, format })}
+            download
+            onClick={() => closeDialog('export')}
+          >
+            {own.confirm}
+          </a>
+          <button type="button" className="btn btn--ghost" onClick={() => closeDialog('export')}>
+            {words.cancel}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The filter in words. */
+function describe({ state, kind, language: of, since, until, q }: Filter): string[] {
+  return [
+    state && states[state as keyof typeof states],
+    kind && kinds[kind as keyof typeof kinds],
+    of && words.languages[of as keyof typeof words.languages],
+    since && `${inbox.since} ${since}`,
+    until && `${inbox.until} ${until}`,
+    q && `“${q}”`,
+  ].filter((text): text is string => Boolean(text));
+}

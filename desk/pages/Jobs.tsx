@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../design/Dialog.tsx';
+import { fill } from '../../domain/text.ts';
+import { api, dataOf } from './api.ts';
+import { closeDialog, openDialog } from './dialogs.ts';
+import styles from './Jobs.module.css';
+import { linkTo, withQuery } from './location.ts';
+import { jobsQuery, sentenceOf, useDeed } from './queries.ts';
+import { Loading } from './RequestList.tsx';
+import { State } from './State.tsx';
+import { counted, words } from './words.ts';
+
+const { jobs: own } = words;
+
+/** The roles that have applications, and the end of their recruitment. */
+export function Jobs() {
+  const { data, error } = useQuery(jobsQuery);
+  const [chosen, setChosen] = useState<{ jobTitle: string; applications: number } | null>(null);
+  const close = useDeed(
+    (jobTitle: string) => dataOf(api.jobs.close.$post({ json: { jobTitle } })),
+    (_, jobTitle) => fill(own.closed, { job: jobTitle }),
+  );
+  useEffect(() => {
+    document.title = `${own.title} · ${words.title} · Kogge`;
+  }, []);
+  return (
+    <main id="main" className={styles.page}>
+      <h1 className="h2">{own.title}</h1>
+      <p className="lead">{own.intro}</p>
+      {data?.jobs.length === 0 && <State flag="ics-C" title={own.none} />}
+      {!data && (error ? <State flag="ics-U" title={sentenceOf(error)} /> : <Loading />)}
+      {data && data.jobs.length > 0 && (
+        <ul className={styles.jobs}>
+          {data.jobs.map(({ jobTitle, applications, offered }) => (
+            <li key={jobTitle}>
+              <h2 className="h4">{jobTitle}</h2>
+              <p>
+                <a className="link" {...linkTo(withQuery('/', { state: 'all', q: jobTitle }))}>
+                  {counted(own.applications, applications)}
+                </a>
+                , {offered ? own.offered : own.notOffered}
+              </p>
+              <button
+                type="button"
+                className="btn btn--ghost btn--sm"
+                aria-label={`${own.close}: ${jobTitle}`}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  setChosen({ jobTitle, applications });
+                  openDialog('close-job');
+                }}
+              >
+                {own.close}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        id="close-job"
+        title={fill(own.closeTitle, { job: chosen?.jobTitle ?? '' })}
+        intro={chosen ? counted(own.closeText, chosen.applications) : undefined}
+        close={words.close}
+      >
+        <div className="btns">
+          <button
+            type="button"
+            className="btn"
+            disabled={close.isPending}
+            onClick={() =>
+              chosen && close.mutate(chosen.jobTitle, { onSuccess: () => closeDialog('close-job') })
+            }
+          >
+            {own.close}
+          </button>
+          <button type="button" className="btn btn--ghost" onClick={() => closeDialog('close-job')}>
+            {words.cancel}
+          </button>
+        </div>
+      </Dialog>
+    </main>
+  );
+}

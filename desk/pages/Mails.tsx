@@ -1,0 +1,68 @@
+import { Flag } from '../../design/Flag.tsx';
+import { fill } from '../../domain/text.ts';
+import { api, type Details, dataOf } from './api.ts';
+import styles from './Mails.module.css';
+import { useDeed } from './queries.ts';
+import { time } from './time.ts';
+import { counted, words } from './words.ts';
+
+const { request: own } = words;
+type Mail = Details['outgoing'][number];
+
+/** What was sent for a request, and what became of it, in the words of the other side. */
+export function Mails({ id, outgoing }: { id: string; outgoing: readonly Mail[] }) {
+  const resend = useDeed(
+    (all: boolean) => dataOf(api.requests[':id'].resend.$post({ param: { id }, json: { all } })),
+    ({ count }) => (count > 0 ? counted(own.resent, count) : own.nothingToSend),
+  );
+  const waits = outgoing.some(({ deliveredAt }) => !deliveredAt);
+  return (
+    <section className={styles.mails} aria-labelledby="mails">
+      <h3 id="mails" className="h4">
+        {own.mails}
+      </h3>
+      {outgoing.length === 0 ? (
+        <p className="muted sm">{own.noMails}</p>
+      ) : (
+        <>
+          <dl>
+            {outgoing.map((mail) => (
+              <div key={mail.channel} data-waits={!mail.deliveredAt || undefined}>
+                <dt>
+                  <Flag id={mail.deliveredAt ? 'ics-C' : 'ics-U'} />
+                  {own.channels[mail.channel]}
+                </dt>
+                <dd>
+                  {stateOf(mail)}
+                  {mail.attempts > 0 && !mail.deliveredAt && (
+                    <span className={styles.error}>{counted(errorForms(mail), mail.attempts)}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <button
+            type="button"
+            className={waits ? 'btn btn--sm' : 'btn btn--ghost btn--sm'}
+            onClick={() => resend.mutate(!waits)}
+            disabled={resend.isPending}
+          >
+            {waits ? own.resend : own.resendAll}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function stateOf({ deliveredAt, withheld, nextAttemptAt }: Mail): string {
+  if (deliveredAt) return fill(own.delivered, { at: time(deliveredAt) });
+  if (withheld) return own.withheld[withheld];
+  return nextAttemptAt ? fill(own.waiting, { at: time(nextAttemptAt) }) : own.givenUp;
+}
+
+/** What the other side said is put in first; braces in it would be looked for. */
+function errorForms({ error }: Mail) {
+  const put = (text: string) => text.replace('{error}', () => error.replaceAll(/[{}]/g, ''));
+  return { ...own.failed, one: put(own.failed.one), other: put(own.failed.other) };
+}

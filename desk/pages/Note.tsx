@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ErrorSummary } from '../../design/ErrorSummary.tsx';
+import { fill } from '../../domain/text.ts';
+import { api, type Details, dataOf } from './api.ts';
+import styles from './Note.module.css';
+import { useDeed } from './queries.ts';
+import { time } from './time.ts';
+import { words } from './words.ts';
+
+const { request: own } = words;
+const maxNote = 5000;
+type Handling = Details['handling'];
+
+/**
+ * The note of a request. While nobody types it follows what colleagues write; what is typed is never replaced: when
+ * somebody else was faster, both texts are shown.
+ */
+export function Note({ id, handling }: { id: string; handling: Handling }) {
+  const { note, noteBy, noteAt } = handling;
+  const [draft, setDraft] = useState<{ text: string; seen: string | null } | null>(null);
+  const [refused, setRefused] = useState(false);
+  const save = useDeed(
+    ({ text, seen }: { text: string; seen: string | null }) =>
+      dataOf(api.requests[':id'].note.$put({ param: { id }, json: { note: text, seen } })),
+    () => own.noteSaved,
+    ({ code }) => {
+      if (code === 'changed') setRefused(true);
+      return code === 'changed';
+    },
+  );
+  const text = draft?.text ?? note;
+  const isChanged = draft !== null && draft.text !== note;
+  const send = () =>
+    draft &&
+    save.mutate(draft, {
+      onSuccess: () => {
+        setDraft(null);
+        setRefused(false);
+      },
+    });
+  return (
+    <section className={styles.note} aria-labelledby="note-title">
+      <h3 id="note-title" className="h4">
+        <label htmlFor="note">{own.note}</label>
+      </h3>
+      <p id="note-hint" className="muted sm">
+        {own.noteHint}
+      </p>
+      {refused && (
+        <ErrorSummary kind="refusal" title={fill(own.noteChanged.title, { person: noteBy ?? '' })}>
+          <p>{own.noteChanged.text}</p>
+          <p className={styles.theirs}>
+            <strong>{own.noteTheirs}</strong>
+            {'\n'}
+            {note}
+          </p>
+          <button
+            type="button"
+            className="btn btn--sm"
+            onClick={() => {
+              setDraft({ text: `${note}\n\n${text}`.slice(0, maxNote), seen: noteAt });
+              setRefused(false);
+            }}
+          >
+            {own.notePutBelow}
+          </button>
+        </ErrorSummary>
+      )}
+      <textarea
+        id="note"
+        rows={3}
+        maxLength={maxNote}
+        value={text}
+        aria-describedby="note-hint"
+        onChange={({ target }) => setDraft({ text: target.value, seen: draft ? draft.seen : noteAt })}
+      />
+      <p className={styles.foot}>
+        <button
+          type="button"
+          className="btn btn--sm"
+          disabled={!isChanged || refused || save.isPending}
+          onClick={send}
+        >
+          {own.noteSave}
+        </button>
+        {noteBy && noteAt && <span>{fill(own.byAt, { person: noteBy, at: time(noteAt) })}</span>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,255 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Flag, type FlagId } from '../../design/Flag.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { fill } from '../../domain/text.ts';
+import { api, type Details, dataOf, Problem } from './api.ts';
+import { DeskIcon } from './DeskIcon.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { openDialog } from './dialogs.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+import { Files } from './Files.tsx';
+import { flagOf, titleOf } from './flags.ts';
+import { useKeys } from './keys.ts';
+import { Mails } from './Mails.tsx';
+import { Note } from './Note.tsx';
+import { relatedQuery, requestQuery, sentenceOf, useDeed } from './queries.ts';
+import { Loading, Row } from './RequestList.tsx';
+import styles from './RequestView.module.css';
+import { State } from './State.tsx';
+import { date, time } from './time.ts';
+import { counted, words } from './words.ts';
+
+const { request: own } = words;
+const states = ['new', 'answered', 'closed'] as const;
+const stateFlags: Partial<Record<(typeof states)[number], FlagId>> = { new: 'ics-K', answered: 'ics-C' };
+
+/** All that is known of a request, and what can be done with it. */
+export function RequestView({ id, onBack }: { id: string; onBack: () => void }) {
+  const { data, error } = useQuery(requestQuery(id));
+  return (
+    <article className={styles.request} aria-labelledby="request-title">
+      <button type="button" className={styles.back} onClick={onBack}>
+        <DeskIcon name="back" />
+        {own.back}
+      </button>
+      {error instanceof Problem && error.code === 'gone' ? (
+        <State flag="ics-G" {...own.gone} />
+      ) : data ? (
+        <Found request={data} onBack={onBack} />
+      ) : error ? (
+        <State flag="ics-U" title={sentenceOf(error)} />
+      ) : (
+        <Loading />
+      )}
+      {/* It says what went when the request itself has gone. */}
+      {data && <EraseDialog email={data.email} onDone={onBack} />}
+    </article>
+  );
+}
+
+function Found({ request, onBack }: { request: Details; onBack: () => void }) {
+  const { id, name, company, kind, receivedAt, spamReason, handling, answer } = request;
+  const setState = useDeed(
+    (state: (typeof states)[number]) =>
+      dataOf(api.requests[':id'].state.$put({ param: { id }, json: { state } })),
+    (_, state) => own.stateChanged[state],
+  );
+  const release = useDeed(
+    () => dataOf(api.requests[':id'].release.$post({ param: { id } })),
+    () => own.released,
+  );
+  useKeys({
+    a: () => spamReason === null && document.getElementById('answer')?.click(),
+    e: () => spamReason === null && setState.mutate(handling.state === 'answered' ? 'new' : 'answered'),
+    s: () => spamReason !== null && release.mutate(undefined),
+  });
+  useEffect(() => {
+    document.title = `${name} · ${words.title} · Kogge`;
+  }, [name]);
+
+  return (
+    <>
+      <header className={styles.head}>
+        <Flag id={flagOf(request)} />
+        <div>
+          <h2 id="request-title" tabIndex={-1}>
+            {name}
+          </h2>
+          <p>{company || titleOf(request)}</p>
+          <p className={styles.facts}>
+            <span>{company ? titleOf(request) : words.kinds[kind]}</span>
+            <time dateTime={receivedAt}>{time(receivedAt)}</time>
+            <span className="mono">{id}</span>
+          </p>
+        </div>
+      </header>
+      {spamReason !== null ? (
+        <div className={styles.spam}>
+          <Flag id="ics-U" fills />
+          <div>
+            <h3 className="h4">{own.spam.title}</h3>
+            <p>{fill(own.spam.text, { reason: own.spamReasons[spamReason] ?? spamReason })}</p>
+            <div className="btns">
+              <button type="button" className="btn btn--sm" onClick={() => release.mutate(undefined)}>
+                {own.release}
+              </button>
+              <button
+                type="button"
+                className="btn btn--ghost btn--sm"
+                onClick={() => openDialog('discard')}
+                aria-haspopup="dialog"
+              >
+                {own.discard}
+              </button>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.deeds}>
+          <a id="answer" className="btn" href={answer} title={own.answerHint}>
+            {own.answer}
+            <Icon name="external" />
+          </a>
+          <fieldset className={styles.states}>
+            <legend className="sr">{own.state}</legend>
+            {states.map((state) => (
+              <button
+                key={state}
+                type="button"
+                aria-pressed={handling.state === state}
+                onClick={() => handling.state !== state && setState.mutate(state)}
+              >
+                {stateFlags[state] ? <Flag id={stateFlags[state]} /> : <Icon name="check" />}
+                {words.states[state]}
+              </button>
+            ))}
+          </fieldset>
+          {handling.stateBy && handling.stateAt && (
+            <p className={styles.by}>
+              {fill(own.byAt, { person: handling.stateBy, at: time(handling.stateAt) })}
+            </p>
+          )}
+        </div>
+      )}
+      <Sent request={request} />
+      {request.sentFiles.length > 0 && <Files id={id} files={request.sentFiles} />}
+      <Note key={id} id={id} handling={handling} />
+      <Mails id={id} outgoing={request.outgoing} />
+      <Previous id={id} />
+      <Lifetime request={request} />
+      <DiscardDialog id={id} onDone={onBack} />
+    </>
+  );
+}
+
+/** What was typed: long texts large, the rest as a list, called as in the mail. */
+function Sent({ request: { fields, language } }: { request: Details }) {
+  const long = fields.filter((field) => field.long && field.value);
+  const short = fields.filter((field) => !field.long);
+  return (
+    <section className={styles.part} aria-labelledby="sent">
+      <h3 id="sent" className="h4">
+        {own.fields}
+      </h3>
+      {long.map(({ name, value }) => (
+        <blockquote key={name} className={styles.words} lang={language}>
+          <p>{value}</p>
+        </blockquote>
+      ))}
+      <dl className={styles.facts2}>
+        {short.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{words.fields[name] ?? name}</dt>
+            <dd>
+              {name === 'email' && value ? (
+                <a className="link" href={`mailto:${encodeURIComponent(value)}`}>
+                  {value}
+                </a>
+              ) : name === 'phone' && value ? (
+                <a className="link" href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+                  {value}
+                </a>
+              ) : (
+                value || <span className="muted">{own.empty}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Previous({ id }: { id: string }) {
+  const { data, dataUpdatedAt } = useQuery(relatedQuery(id));
+  return (
+    <section className={styles.part} aria-labelledby="previous">
+      <h3 id="previous" className="h4">
+        {own.previous}
+      </h3>
+      {data?.requests.length === 0 ? (
+        <p className="muted sm">{own.noPrevious}</p>
+      ) : (
+        <ul className={styles.previous}>
+          {data?.requests.map((request) => (
+            <Row
+              key={request.id}
+              request={request}
+              withState
+              now={dataUpdatedAt}
+              to={`/requests/${request.id}?state=${request.spamReason ? 'spam' : 'all'}`}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Where it came from, what was agreed to, and how long it stays. */
+function Lifetime({ request }: { request: Details }) {
+  const { id, kind, form, language, receivedAt, consent, deletedAt, retentionYears, jobClosedAt } = request;
+  const facts = [
+    [
+      own.number,
+      <span key="id" className="mono">
+        {id}
+      </span>,
+    ],
+    [own.received, time(receivedAt)],
+    [own.language, words.languages[language]],
+    [own.form, form === 'demo-home' ? words.homeForm : words.kinds[kind]],
+    [
+      own.consent,
+      consent ? fill(own.consentValue, { at: time(consent.at), version: consent.version }) : own.noConsent,
+    ],
+    [
+      own.deleted,
+      deletedAt
+        ? fill(own.deletedOn, { date: date(deletedAt) })
+        : counted(own.deletedAfterJob, retentionYears),
+    ],
+    ...(jobClosedAt ? [[words.menu.jobs, fill(own.jobClosed, { at: time(jobClosedAt) })]] : []),
+  ] as const;
+  return (
+    <footer className={styles.part}>
+      <dl className={styles.facts2}>
+        {facts.map(([label, value]) => (
+          <div key={String(label)}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        className={`btn btn--ghost btn--sm ${styles.erase}`}
+        onClick={() => openDialog('erase')}
+        aria-haspopup="dialog"
+      >
+        {own.erase}
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,170 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { ErrorSummary } from '../../design/ErrorSummary.tsx';
+import { Field } from '../../design/Field.tsx';
+import { Flag, type FlagId } from '../../design/Flag.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { Logo } from '../../design/Logo.tsx';
+import { counterpart, otherLanguages } from '../../domain/languages.ts';
+import { api, dataOf, Problem } from './api.ts';
+import { navigate } from './location.ts';
+import { queryClient, sentenceOf } from './queries.ts';
+import styles from './SignIn.module.css';
+import { language, words } from './words.ts';
+
+const { signIn: own } = words;
+/** K, O, G, G, E: the name of the ship. */
+const hoist: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
+
+interface Props {
+  by: 'mail' | 'terminal';
+  /** There was a session a moment ago. */
+  ended: boolean;
+}
+
+/** The way in: a link by mail, or the one in the terminal. */
+export function SignIn({ by, ended }: Props) {
+  const [secret, setSecret] = useState(secretInAddress);
+  useEffect(() => {
+    document.title = `${own.title} · ${words.title} · Kogge`;
+    // Opened from the mail into a tab that is here already.
+    const look = () => setSecret(secretInAddress());
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return (
+    <main className={styles.page}>
+      <div className={styles.sheet}>
+        <p className={styles.top}>
+          <Logo />
+          <span>{words.title}</span>
+          {otherLanguages(language).map((other) => (
+            <a
+              key={other}
+              href={counterpart(other, location.pathname) + location.hash}
+              hrefLang={other}
+              lang={other}
+              aria-label={`${other.toUpperCase()} – ${words.menu.language}`}
+            >
+              {other.toUpperCase()}
+            </a>
+          ))}
+        </p>
+        <div className={styles.words}>
+          <h1 className="h1">{own.title}</h1>
+          {ended && !secret && <p className="lead">{own.ended}</p>}
+          {secret ? (
+            <Enter secret={secret} atOnce={by === 'terminal'} onRefused={() => setSecret('')} />
+          ) : by === 'terminal' ? (
+            <p className="lead">{own.terminal}</p>
+          ) : (
+            <AskForLink />
+          )}
+        </div>
+      </div>
+      <div className={styles.hoist} aria-hidden="true">
+        {hoist.map((id, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the flags never change places, and one of them flies twice
+          <Flag key={index} id={id} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function secretInAddress(): string {
+  return location.pathname.endsWith('/sign-in') ? location.hash.slice(1) : '';
+}
+
+/**
+ * Uses a link up. Programs that look into mails open links too: only a click of a person does it, or whoever sits at
+ * the terminal.
+ */
+function Enter({ secret, atOnce, onRefused }: { secret: string; atOnce: boolean; onRefused: () => void }) {
+  const enter = useMutation({
+    mutationFn: () => dataOf(api.session.$post({ json: { secret } })),
+    onSuccess: async () => {
+      navigate('/', { replace: true });
+      await queryClient.invalidateQueries();
+    },
+  });
+  const { mutate } = enter;
+  useEffect(() => {
+    if (atOnce) mutate();
+  }, [atOnce, mutate]);
+  if (enter.error instanceof Problem && enter.error.code === 'refused') {
+    return (
+      <>
+        <ErrorSummary kind="refusal" title={own.refused.title}>
+          <p>{own.refused.text}</p>
+        </ErrorSummary>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            navigate('/', { replace: true });
+            onRefused();
+          }}
+        >
+          {own.again}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="lead">{own.enterIntro}</p>
+      {enter.error && <ErrorSummary kind="refusal" title={sentenceOf(enter.error)} />}
+      <button type="button" className="btn" disabled={enter.isPending} onClick={() => mutate()}>
+        {enter.isPending ? own.opening : own.enter}
+        <Icon name="arrow" />
+      </button>
+    </>
+  );
+}
+
+function AskForLink() {
+  const [missing, setMissing] = useState(false);
+  const ask = useMutation({
+    mutationFn: (email: string) => dataOf(api.links.$post({ json: { email, language } })),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    setMissing(!email.includes('@'));
+    if (email.includes('@')) ask.mutate(email);
+  };
+  if (ask.isSuccess) {
+    return (
+      <div role="status">
+        <p className="h3">{own.sent.title}</p>
+        <p className="lead">{own.sent.text}</p>
+        <button type="button" className="btn btn--ghost btn--sm" onClick={() => ask.reset()}>
+          {own.again}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="lead">{own.intro}</p>
+      <form onSubmit={submit} noValidate>
+        {ask.error && <ErrorSummary kind="refusal" title={sentenceOf(ask.error)} />}
+        <Field
+          id="email"
+          name="email"
+          control="email"
+          label={own.email}
+          error={missing ? own.emailMissing : undefined}
+          errorPrefix={words.errorPrefix}
+          autoComplete="email"
+          maxLength={200}
+          required
+        />
+        <button type="submit" className="btn" disabled={ask.isPending}>
+          {own.send}
+        </button>
+      </form>
+    </>
+  );
+}

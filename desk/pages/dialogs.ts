@@ -1,0 +1,10 @@
+/** Opens one of the dialogs of the page, modal. */
+export function openDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}

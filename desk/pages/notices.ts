@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** `done` flies C and goes by itself; `refused` flies N and stays until it is closed. */
+export interface Notice {
+  kind: 'done' | 'refused';
+  text: string;
+}
+
+const shownMs = 6000;
+const listeners = new Set<() => void>();
+let current: Notice | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows a notice in place of the one before. */
+export function notify(notice: Notice | null): void {
+  clearTimeout(timer);
+  current = notice;
+  if (notice?.kind === 'done') timer = setTimeout(() => notify(null), shownMs);
+  for (const listener of listeners) listener();
+}
+
+export function useNotice(): Notice | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}

@@ -1,0 +1,49 @@
+import { counted, locale, words } from './words.ts';
+
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+const shortDayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long ago, as short as it can be said: "12 min ago", "14:05", "Fri 14:05", "20 Nov". */
+export function age(text: string, now: Date): string {
+  const at = new Date(text);
+  const ms = now.getTime() - at.getTime();
+  if (ms < hourMs) return relative.format(-Math.max(0, Math.floor(ms / 60_000)), 'minute');
+  if (ms < dayMs && at.getDate() === now.getDate()) return clock.format(at);
+  if (ms < 6 * dayMs) return weekday.format(at);
+  return (at.getFullYear() === now.getFullYear() ? shortDay : shortDayOfYear).format(at);
+}
+
+/** Day and time of day. */
+export function time(text: string): string {
+  return full.format(new Date(text));
+}
+
+export function date(text: string): string {
+  return day.format(new Date(text));
+}
+
+export function weekStart(text: string): string {
+  return shortDay.format(new Date(text));
+}
+
+/** Of `2026-11`. */
+export function monthName(text: string): string {
+  return month.format(new Date(`${text}-15T12:00Z`));
+}
+
+/** A span of time in the largest unit that keeps its meaning: "40 minutes", "5 hours", "3 days". */
+export function duration(ms: number): string {
+  if (ms < hourMs) return counted(words.units.minutes, Math.max(1, Math.round(ms / 60_000)));
+  return ms < 2 * dayMs
+    ? counted(words.units.hours, Math.round(ms / hourMs))
+    : counted(words.units.days, Math.round(ms / dayMs));
+}

@@ -1,0 +1,28 @@
+/** `npm run build:desk`: builds the pages of the desk beside `dist-desk/` and puts them in its place when they are whole. */
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { compressSite } from './compress.ts';
+import { root } from './prepare.mjs';
+import { replaceFolder } from './replace-folder.ts';
+
+await replaceFolder(path.join(root, 'dist-desk'), async (fresh) => {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    cacheDir: '.cache/vite-desk',
+    build: {
+      outDir: fresh,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // The policy of the desk takes no style that is written into a page, and no picture but from here.
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: path.join(root, 'desk/pages/main.tsx') },
+    },
+  });
+  await cp(path.join(root, 'site/public/fonts'), path.join(fresh, 'fonts'), { recursive: true });
+  await compressSite(fresh);
+});

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { filesWith } from '../../tests/support/files-with.ts';
+import { PostgresServer } from '../../tests/support/postgres.ts';
+import { exampleRequest, untouched } from '../../tests/support/requests.ts';
+import { openTestStore } from '../../tests/support/store.ts';
+import { exportedRequests } from '../requests/export.ts';
+import type { Store } from './store.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const hour = 3_600_000;
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  describe(`requests as staff handle them, on ${engine}`, () => {
+    let postgres: Awaited<ReturnType<typeof PostgresServer.shared>> | undefined;
+    let folder: string;
+    let store: Store;
+
+    before(async () => {
+      if (engine === 'postgres') postgres = await PostgresServer.shared();
+    });
+    after(() => postgres?.stop());
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'kogge-handling-'));
+      store = await openTestStore(folder, { databaseUrl: (await postgres?.database()) ?? null });
+    });
+    afterEach(async () => {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    const save = async (
+      form: Parameters<typeof exampleRequest>[0],
+      changes: Parameters<typeof exampleRequest>[1] = {},
+    ) => {
+      const saved = await store.save(exampleRequest(form, changes), []);
+      return 'id' in saved ? saved.id : assert.fail();
+    };
+    const ids = async (filter: Parameters<Store['find']>[0]) =>
+      (await store.find(filter)).map(({ id }) => id);
+
+    it('are new until somebody says otherwise, and it is known who and when', async () => {
+      const id = await save('demo');
+      assert.deepEqual((await store.get(id))?.handling, untouched);
+      assert.equal(await store.setState(id, 'answered', 'ole@kogge.example', later(1)), true);
+      assert.equal(await store.setState(id, 'closed', 'klara@kogge.example', later(2)), true);
+      assert.deepEqual((await store.get(id))?.handling, {
+        ...untouched,
+        state: 'closed',
+        stateBy: 'klara@kogge.example',
+        stateAt: later(2),
+        answeredAt: later(1),
+      });
+      await store.setState(id, 'new', 'klara@kogge.example', later(3));
+      assert.equal((await store.get(id))?.handling.answeredAt, null);
+      assert.equal(await store.setState('KG-00000000', 'closed', 'ole@kogge.example', now), false);
+    });
+
+    it('keep a note, and nobody overwrites what another has written meanwhile', async () => {
+      const id = await save('demo');
+      assert.equal(await store.setNote(id, 'called\nat noon', null, 'ole', later(1)), 'saved');
+      assert.equal(await store.setNote(id, 'mine', null, 'klara', later(2)), 'changed');
+      assert.equal(await store.setNote(id, 'both', later(1), 'klara', later(2)), 'saved');
+      const { note, noteBy, noteAt, state } = (await store.get(id))?.handling ?? assert.fail();
+      assert.deepEqual([note, noteBy, noteAt, state], ['both', 'klara', later(2), 'new']);
+      assert.equal(await store.setNote('KG-00000000', 'x', null, 'ole', now), 'unknown');
+    });
+
+    it('lose note and state when they are erased, from every file', async () => {
+      const id = await save('demo');
+      await store.setNote(id, 'a note that must not survive', null, 'ole', now);
+      await store.setState(id, 'answered', 'ole', now);
+      await store.erase('femke@hansekontor.example', now);
+      assert.equal(await store.purge(), true);
+      assert.equal(await store.get(id), null);
+      assert.deepEqual(filesWith('a note that must not survive', folder), []);
+      // A number that comes again finds nothing of the one before.
+      assert.equal(await store.setState(id, 'closed', 'ole', now), false);
+    });
+
+    it('take note and state along in every export', async () => {
+      const id = await save('demo');
+      await store.setNote(id, '=1+1', null, 'ole', now);
+      await store.setState(id, 'answered', 'klara', now);
+      const csv = (await Array.fromAsync(exportedRequests(store, {}, 'csv'))).join('');
+      assert.match(csv, /,state,stateBy,stateAt,answeredAt,note,noteBy,noteAt\r\n/);
+      assert.match(csv, /,answered,klara,2026-11-20T10:00:00\.000Z,2026-11-20T10:00:00\.000Z,'=1\+1,ole,/);
+      const [request] = JSON.parse((await Array.fromAsync(exportedRequests(store, {}, 'json'))).join(''));
+      assert.equal(request.id, id);
+      assert.equal(request.handling.note, '=1+1');
+    });
+
+    it('come back from a backup with state and note', async () => {
+      const id = await save('demo');
+      await store.setNote(id, 'called', null, 'ole', now);
+      await store.setState(id, 'answered', 'klara', now);
+      const file = path.join(folder, 'backup.sqlite');
+      await store.backup(file);
+      const databaseUrl = (await postgres?.database()) ?? null;
+      const other = await openTestStore(path.join(folder, 'other'), { databaseUrl });
+      await other.restore(file);
+      assert.deepEqual(await other.get(id), await store.get(id));
+      assert.equal((await other.get(id))?.handling.note, 'called');
+      await other.close();
+    });
+
+    it('are chosen by state, language, kind and time together', async () => {
+      const first = await save('demo', { receivedAt: later(0) });
+      const second = await save('demo', { receivedAt: later(hour), language: 'de' });
+      const third = await save('consultation', { receivedAt: later(2 * hour) });
+      await store.setState(second, 'answered', 'ole', now);
+      await store.setNote(third, 'no state by this', null, 'ole', now);
+      assert.deepEqual(await ids({ state: 'new' }), [third, first]);
+      assert.deepEqual(await ids({ state: 'answered' }), [second]);
+      assert.deepEqual(await ids({ language: 'de' }), [second]);
+      assert.deepEqual(await ids({ kind: 'demo', until: later(hour) }), [first]);
+      assert.deepEqual(await ids({ since: later(hour), until: later(2 * hour) }), [second]);
+      assert.deepEqual(await store.countByState(), { new: 2, answered: 1, closed: 0, spam: 0 });
+    });
+
+    it('are read page by page in both directions, also when several came in one millisecond', async () => {
+      const saved: string[] = [];
+      for (let count = 0; count < 7; count++)
+        saved.push(await save('demo', { receivedAt: later(count >> 1) }));
+      const all = await store.find();
+      assert.deepEqual(all.map(({ id }) => id).sort(), saved.sort());
+      const [second, third, last] = [all[1], all[2], all[6]];
+      assert.deepEqual(
+        await ids({ after: second, limit: 3 }),
+        all.slice(2, 5).map(({ id }) => id),
+      );
+      assert.deepEqual(
+        await ids({ before: third, limit: 3 }),
+        all.slice(0, 2).map(({ id }) => id),
+      );
+      assert.deepEqual(
+        await ids({ before: last, limit: 3 }),
+        all.slice(3, 6).map(({ id }) => id),
+      );
+    });
+
+    it('are found by any of their words, in whatever case and script', async () => {
+      const fields = exampleRequest('demo').fields;
+      const id = await save('demo', {
+        fields: {
+          ...fields,
+          name: 'Özge "Ö" O’Brien',
+          company: 'ÄRZTE & Söhne 100%',
+          message: 'Zwei\nZeilen',
+        },
+      });
+      await save('demo');
+      for (const search of [
+        'özge',
+        'ÖZGE o’brien',
+        'ärzte',
+        '100%',
+        '"ö"',
+        'zeilen',
+        id.slice(3).toLowerCase(),
+      ]) {
+        assert.deepEqual(await ids({ search }), [id], search);
+      }
+      // Names of fields are no words of a request, and % stands for itself.
+      for (const search of ['productname', '%', 'ozge', '_', '\\']) {
+        assert.deepEqual(await ids({ search }), search === '%' ? [id] : [], search);
+      }
+      assert.equal((await ids({ search: 'FEMKE@hansekontor' })).length, 2);
+    });
+
+    it('are thrown away while they are suspected of spam, and otherwise not', async () => {
+      const spam = await save('demo', { spamReason: 'honeypot' });
+      const ordinary = await save('demo');
+      const deletions = await store.discard([spam, ordinary, 'KG-00000000'], now);
+      assert.deepEqual(deletions, [{ requestId: spam, kind: 'demo', reason: 'spam', at: now }]);
+      assert.deepEqual(await ids({}), [ordinary]);
+    });
+
+    it('are counted by day and by what they are about, and by how long they waited', async () => {
+      const quoted = exampleRequest('demo', {
+        fields: { ...exampleRequest('demo').fields, message: '"productName":"Fan Pay"' },
+      });
+      await store.save(quoted, []);
+      const answered = await save('consultation', { receivedAt: later(hour), language: 'de' });
+      await save('application', { receivedAt: later(24 * hour), jobClosedAt: later(48 * hour) });
+      await save('demo-home', {
+        spamReason: 'honeypot',
+        fields: { name: 'Ole', email: 'ole@else.example', company: 'Kontor' },
+      });
+      await store.setState(answered, 'answered', 'ole', later(3 * hour));
+      const days = (await store.receivedByDay(later(-24 * hour), later(240 * hour), { subjects: true })).map(
+        ({ day, ...rest }) => ({
+          ...rest,
+          day: day.toISOString().slice(0, 10),
+        }),
+      );
+      const day = '2026-11-20';
+      assert.deepEqual(
+        new Set(days.map((each) => JSON.stringify(Object.entries(each).sort()))),
+        new Set(
+          [
+            {
+              day,
+              kind: 'demo',
+              form: 'demo',
+              language: 'en',
+              subject: 'Loyalty Plus',
+              spam: false,
+              count: 1,
+            },
+            { day, kind: 'demo', form: 'demo-home', language: 'en', subject: null, spam: true, count: 1 },
+            {
+              day,
+              kind: 'consultation',
+              form: 'consultation',
+              language: 'de',
+              subject: 'Prepaid Card',
+              spam: false,
+              count: 1,
+            },
+            {
+              day: '2026-11-21',
+              kind: 'application',
+              form: 'application',
+              language: 'en',
+              subject: 'Working Student Backend Developer',
+              spam: false,
+              count: 1,
+            },
+          ].map((each) => JSON.stringify(Object.entries(each).sort())),
+        ),
+      );
+      assert.deepEqual(await store.answerTimes(later(-hour)), [2 * hour]);
+      assert.deepEqual(await store.closedByDay(), [{ day: new Date('2026-11-22T00:00Z'), count: 1 }]);
+      assert.ok((await store.size()) > 10_000);
+    });
+
+    it('let a link in once, in the browser that has asked for it, until it is too old', async () => {
+      const link = { secret: 's', browser: 'b', person: 'ole@kogge.example', until: later(10) };
+      await store.addLink(link);
+      assert.equal(await store.takeLink('s', 'another', now), null);
+      assert.equal(await store.takeLink('s', null, now), null);
+      assert.equal(await store.takeLink('t', 'b', now), null);
+      assert.equal(await store.takeLink('s', 'b', now), 'ole@kogge.example');
+      assert.equal(await store.takeLink('s', 'b', now), null);
+      await store.addLink({ ...link, secret: 'old' });
+      assert.equal(await store.takeLink('old', 'b', later(10)), null);
+      await store.addLink({ ...link, secret: 'any', browser: null });
+      assert.equal(await store.takeLink('any', null, now), 'ole@kogge.example');
+    });
+
+    it('are for sessions that end by time, by hand and for a person altogether', async () => {
+      for (const secret of ['1', '2', '3']) {
+        await store.addSession({ secret, person: 'ole', until: later(10) });
+      }
+      await store.addSession({ secret: '4', person: 'klara', until: later(10) });
+      assert.deepEqual(await store.session('1', now), { person: 'ole', until: later(10) });
+      assert.equal(await store.session('1', later(10)), null);
+      await store.endSession('1');
+      assert.equal(await store.session('1', now), null);
+      assert.equal((await store.session('2', now))?.person, 'ole');
+      await store.endSessions('ole');
+      assert.equal(await store.session('2', now), null);
+      assert.equal((await store.session('4', now))?.person, 'klara');
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { StaffStore } from './staff-store.ts';
+import type { Engine } from './tables.ts';
+
+type SignIn = Pick<
+  StaffStore,
+  'addLink' | 'takeLink' | 'addSession' | 'session' | 'endSession' | 'endSessions'
+>;
+
+/** Links and sessions of the desk, kept by the hashes of their secrets: who reads the database cannot sign in. */
+export function signIn(engine: Engine): SignIn {
+  return {
+    async addLink({ secret, browser, person, until }) {
+      await engine.write((db) =>
+        db
+          .insertInto('sign_in_links')
+          .values({
+            secret_hash: hashOf(secret),
+            browser_hash: browser === null ? null : hashOf(browser),
+            person,
+            until: until.getTime(),
+          })
+          .execute(),
+      );
+    },
+
+    async takeLink(secret, browser, now) {
+      return engine.transaction(async (trx) => {
+        // Of who was here before nothing stays.
+        await trx.deleteFrom('sign_in_links').where('until', '<=', now.getTime()).execute();
+        await trx.deleteFrom('sessions').where('until', '<=', now.getTime()).execute();
+        const link = await trx
+          .deleteFrom('sign_in_links')
+          .where('secret_hash', '=', hashOf(secret))
+          // In another browser it stays as it is, for the one that has asked for it.
+          .where((row) =>
+            row.or([
+              row('browser_hash', 'is', null),
+              ...(browser === null ? [] : [row('browser_hash', '=', hashOf(browser))]),
+            ]),
+          )
+          .returning('person')
+          .executeTakeFirst();
+        return link?.person ?? null;
+      });
+    },
+
+    async addSession({ secret, person, until }) {
+      await engine.write((db) =>
+        db
+          .insertInto('sessions')
+          .values({ secret_hash: hashOf(secret), person, until: until.getTime() })
+          .execute(),
+      );
+    },
+
+    async session(secret, now) {
+      const row = await engine.db
+        .selectFrom('sessions')
+        .select(['person', 'until'])
+        .where('secret_hash', '=', hashOf(secret))
+        .where('until', '>', now.getTime())
+        .executeTakeFirst();
+      return row ? { person: row.person, until: new Date(row.until) } : null;
+    },
+
+    async endSession(secret) {
+      await engine.write((db) =>
+        db.deleteFrom('sessions').where('secret_hash', '=', hashOf(secret)).execute(),
+      );
+    },
+
+    async endSessions(person) {
+      await engine.transaction(async (trx) => {
+        await trx.deleteFrom('sessions').where('person', '=', person).execute();
+        await trx.deleteFrom('sign_in_links').where('person', '=', person).execute();
+      });
+    },
+  };
+}
+
+/** Of 32 random bytes, which nobody can guess: no salt and no slow function are needed. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../../domain/languages.ts';
+import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+
+/** How far staff are with a request. */
+export const requestStates = ['new', 'answered', 'closed'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** What staff have noted about a request. Deleted with it. */
+export interface Handling {
+  state: RequestState;
+  /** Who gave it that state, and when; null while nobody has. */
+  stateBy: string | null;
+  stateAt: Date | null;
+  /** When it was first called answered. */
+  answeredAt: Date | null;
+  note: string;
+  noteBy: string | null;
+  noteAt: Date | null;
+}
+
+/** Requests of one day (UTC) that have all of this in common. */
+export interface ReceivedOnDay {
+  day: Date;
+  kind: RequestKind;
+  form: FormId;
+  language: Language;
+  /** What its page fixed: a product, a role; null where it fixes none. */
+  subject: string | null;
+  spam: boolean;
+  count: number;
+}
+
+/** What the desk needs of the store beside what the command line does. */
+export interface StaffStore {
+  /** Says how far staff are with a request. False when there is none with that number that is no suspected spam. */
+  setState(id: string, state: RequestState, person: string, now: Date): Promise<boolean>;
+  /**
+   * Writes the note of a request. `seen`: when the note was written that this one replaces; `changed` when somebody has
+   * written another one since.
+   */
+  setNote(
+    id: string,
+    note: string,
+    seen: Date | null,
+    person: string,
+    now: Date,
+  ): Promise<'saved' | 'changed' | 'unknown'>;
+  /** How many requests have each state, and how many are suspected of spam. */
+  countByState(): Promise<Record<RequestState | 'spam', number>>;
+  /** What came in on each day between those moments, suspected spam too; without `subjects` none is looked for. */
+  receivedByDay(since: Date, until: Date, options: { subjects: boolean }): Promise<ReceivedOnDay[]>;
+  /** How long those requests waited that were received since then and have been answered, in milliseconds. */
+  answerTimes(since: Date): Promise<number[]>;
+  /** How many applications of closed jobs there are, by the day (UTC) on which their job was closed. */
+  closedByDay(): Promise<{ day: Date; count: number }[]>;
+  /** Bytes of the database. */
+  size(): Promise<number>;
+
+  /** Keeps a link until then; `browser`: who opens it must also know this. Both secrets are stored as hashes. */
+  addLink(link: { secret: string; browser: string | null; person: string; until: Date }): Promise<void>;
+  /** Uses a link up and says whom it is for. Null when there is none, or it is too old, or for another browser. */
+  takeLink(secret: string, browser: string | null, now: Date): Promise<string | null>;
+  /** Keeps a session until then. The secret is stored as a hash. */
+  addSession(session: { secret: string; person: string; until: Date }): Promise<void>;
+  session(secret: string, now: Date): Promise<{ person: string; until: Date } | null>;
+  endSession(secret: string): Promise<void>;
+  /** Ends every session and every link of somebody. */
+  endSessions(person: string): Promise<void>;
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { RequestState, StaffStore } from './staff-store.ts';
+import type { Engine } from './tables.ts';
+
+type Statistics = Pick<StaffStore, 'countByState' | 'receivedByDay' | 'answerTimes' | 'closedByDay' | 'size'>;
+
+const dayMs = 86_400_000;
+
+/** Numbers about all requests. Read beside the thread that answers: each looks at every row. */
+export function statistics(engine: Engine): Statistics {
+  const { db } = engine;
+  const sqlite = engine.name === 'sqlite';
+  const [position, greatest] = sqlite ? [sql`instr`, sql`max`] : [sql`strpos`, sql`greatest`];
+  /** What the page fixed, the last of the texts of a request: from its name on, cut where it ends in `subjectIn`. */
+  const subject = sql<string | null>`coalesce(job_title, nullif(substr(fields, nullif(${greatest}(
+    ${position}(fields, '"productName":"'), ${position}(fields, '"infrastructureType":"')), 0), 200), ''))`;
+
+  return {
+    async countByState() {
+      const [states, [all], [spam]] = await Promise.all([
+        engine.backgroundRows(
+          db
+            .selectFrom('handling')
+            .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+            .groupBy('state')
+            .compile(),
+        ),
+        engine.backgroundRows(
+          db
+            .selectFrom('requests')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .compile(),
+        ),
+        engine.backgroundRows(
+          db
+            .selectFrom('requests')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .where('spam_reason', 'is not', null)
+            .compile(),
+        ),
+      ]);
+      const of = (state: RequestState) => states.find((row) => row.state === state)?.count ?? 0;
+      const [answered, closed, suspected] = [of('answered'), of('closed'), spam?.count ?? 0];
+      // Most new requests have been touched by nobody and have no row.
+      return { new: (all?.count ?? 0) - suspected - answered - closed, answered, closed, spam: suspected };
+    },
+
+    async receivedByDay(since, until, { subjects }) {
+      const rows = await engine.backgroundRows(
+        db
+          .selectFrom('requests')
+          .select(({ fn }) => [
+            sql<number>`received_at / ${sql.lit(dayMs)}`.as('day'),
+            'kind',
+            'form',
+            'language',
+            sql<number>`case when spam_reason is null then 0 else 1 end`.as('spam'),
+            (subjects ? subject : sql<null>`cast(null as text)`).as('subject'),
+            fn.countAll<number>().as('count'),
+          ])
+          .where('received_at', '>=', since.getTime())
+          .where('received_at', '<', until.getTime())
+          .groupBy([sql.ref('day'), 'kind', 'form', 'language', sql.ref('spam'), sql.ref('subject')])
+          .compile(),
+      );
+      return rows.map(({ day, kind, form, language, spam, subject, count }) => ({
+        day: new Date(day * dayMs),
+        kind,
+        form,
+        language,
+        subject: subjectIn(subject),
+        spam: spam === 1,
+        count,
+      }));
+    },
+
+    async answerTimes(since) {
+      const rows = await engine.backgroundRows(
+        db
+          .selectFrom('handling')
+          .innerJoin('requests', 'requests.id', 'handling.request_id')
+          .select(sql<number>`answered_at - received_at`.as('ms'))
+          .where('answered_at', 'is not', null)
+          .where('received_at', '>=', since.getTime())
+          .compile(),
+      );
+      return rows.map(({ ms }) => ms);
+    },
+
+    async closedByDay() {
+      const rows = await engine.backgroundRows(
+        db
+          .selectFrom('requests')
+          .select(({ fn }) => [
+            sql<number>`job_closed_at / ${sql.lit(dayMs)}`.as('day'),
+            fn.countAll<number>().as('count'),
+          ])
+          .where('job_closed_at', 'is not', null)
+          .groupBy(sql.ref('day'))
+          .compile(),
+      );
+      return rows.map(({ day, count }) => ({ day: new Date(day * dayMs), count }));
+    },
+
+    async size() {
+      const { rows } = await (sqlite
+        ? sql<{
+            bytes: number;
+          }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
+        : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+      ).execute(db);
+      return rows[0]?.bytes ?? 0;
+    },
+  };
+}
+
+/** `"productName":"Fan Pay"}` is about Fan Pay; the title of a job stands there by itself. */
+function subjectIn(text: string | null): string | null {
+  const value = text && /^"\w+":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+  return value ? JSON.parse(value) : text;
+}

@@ -1,0 +1,330 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { findings, sidewaysScroll } from '../support/accessibility.ts';
+import { RunningDesk } from '../support/desk-process.ts';
+import { PostgresServer } from '../support/postgres.ts';
+import { exampleRequest } from '../support/requests.ts';
+
+const email = 'femke@hansekontor.example';
+
+interface Fixtures {
+  engine: 'sqlite' | 'postgres';
+  desk: RunningDesk;
+  /** Console errors and CSP violations fail every test, but for what it provokes on purpose. */
+  watch: { expected: RegExp[] };
+}
+
+const test = base.extend<Fixtures>({
+  engine: ['sqlite', { option: true }],
+  desk: async ({ engine }, use) => {
+    const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
+    const desk = await RunningDesk.start(postgres ? { DATABASE_URL: await postgres.database() } : {});
+    await use(desk);
+    await desk.stop();
+    await postgres?.stop();
+  },
+  baseURL: async ({ desk }, use) => use(desk.url),
+  watch: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const errors: string[] = [];
+      context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await use({ expected });
+      expect(errors.filter((error) => !expected.some((each) => each.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function save(desk: RunningDesk, form: Parameters<typeof exampleRequest>[0], changes = {}) {
+  const request = exampleRequest(form, { receivedAt: new Date(), ...changes });
+  const saved = await desk.store.save(request, ['notification', 'confirmation']);
+  if (!('id' in saved)) throw new Error('not saved');
+  return saved.id;
+}
+
+const named = (form: Parameters<typeof exampleRequest>[0], name: string, more = {}) => ({
+  fields: { ...exampleRequest(form).fields, name, email: `${name.toLowerCase()}@else.example`, ...more },
+});
+
+const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
+
+/** A day at the desk: five requests in, one spam released, one answered, one erased, one role closed, an export. */
+async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
+  const de = language === 'de';
+  const prefix = de ? '/de' : '';
+  await page.goto((await desk.link()).replace('/sign-in', `${prefix}/sign-in`));
+  await expect(page.getByText(de ? 'Alles ist beantwortet' : 'Everything is answered')).toBeVisible();
+  await expect(page).toHaveURL(`${desk.url}${prefix || '/'}`);
+
+  // What comes in appears by itself.
+  await save(desk, 'demo', named('demo', 'Ada'));
+  await save(desk, 'consultation', named('consultation', 'Berta'));
+  await save(desk, 'application');
+  await save(desk, 'demo', { ...named('demo', 'Cleo'), spamReason: 'honeypot' });
+  await save(desk, 'demo-home', {
+    fields: { name: 'Femke Brandt', email, company: 'Hansekontor', message: 'Noch eine Frage' },
+  });
+  await expect(row(page, 'Ada')).toBeVisible();
+  await expect(page.getByRole('list', { name: de ? 'Anfragen' : 'Requests' }).getByRole('link')).toHaveCount(
+    4,
+  );
+
+  await page.getByRole('link', { name: /^Spam/ }).click();
+  await row(page, 'Cleo').click();
+  await page.getByRole('button', { name: de ? 'Kein Spam, freigeben' : 'Not spam, release' }).click();
+  await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible();
+  await expect(page.getByText(de ? 'Kein mutmaßlicher Spam' : 'No suspected spam')).toBeVisible();
+
+  await page.getByRole('link', { name: de ? /^Neu / : /^New / }).click();
+  await row(page, 'Ada').click();
+  const answer = page.getByRole('link', { name: de ? 'Antworten' : 'Answer', exact: true });
+  await expect(answer).toHaveAttribute('href', /^mailto:ada%40else\.example\?subject=Re%3A%20.*KG-\w{8}/);
+  await page.getByRole('button', { name: de ? 'Beantwortet' : 'Answered', exact: true }).click();
+  await expect(row(page, 'Ada')).toBeHidden();
+
+  await row(page, 'Femke Brandt').first().click();
+  await page.getByRole('button', { name: de ? /^Alles von dieser/ : /^Erase everything/ }).click();
+  const dialog = page.locator('dialog#erase');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('textbox').fill('femke');
+  await dialog.getByRole('button', { name: de ? 'Endgültig löschen' : 'Erase for good' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: de ? 'Endgültig löschen' : 'Erase for good' }).click();
+  await expect(dialog.getByText(de ? '2 Anfragen gelöscht.' : '2 requests erased.')).toBeVisible();
+  await dialog
+    .getByRole('button', { name: de ? 'Schließen' : 'Close' })
+    .last()
+    .click();
+  await expect(row(page, 'Femke')).toHaveCount(0);
+  expect(await desk.store.find({ email })).toEqual([]);
+
+  await save(desk, 'application', named('application', 'Dora'));
+  await page.getByRole('link', { name: de ? 'Stellen' : 'Roles' }).click();
+  await page
+    .getByRole('button', { name: de ? /^Stelle schließen/ : /^Close role/ })
+    .first()
+    .click();
+  await page
+    .locator('dialog#close-job')
+    .getByRole('button', { name: de ? 'Stelle schließen' : 'Close role' })
+    .click();
+  await expect(page.getByText(de ? /^Für keine offene Stelle/ : /^No open role/)).toBeVisible();
+
+  await page.goto(`${prefix}/?state=all`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('dialog#export').getByRole('link').click(),
+  ]);
+  const exported = await readFile(await download.path(), 'utf8');
+  expect(exported.split('\r\n')).toHaveLength(1 + 4 + 1);
+  expect(exported).toContain(de ? ';answered;' : ',answered,');
+  expect(desk.log).not.toMatch(/femke|hansekontor|else\.example/i);
+}
+
+for (const [language, engine] of [
+  ['en', 'sqlite'],
+  ['de', 'postgres'],
+] as const) {
+  test.describe(engine, () => {
+    test.use({ engine });
+    test(`a day at the desk, ${language}`, async ({ page, desk, watch }) => {
+      // Asked for once more after it was erased.
+      watch.expected.push(/404/);
+      await day(page, desk, language);
+    });
+  });
+}
+
+test('what one does the other sees without loading anew, and no note is overwritten', async ({
+  page,
+  desk,
+  browser,
+  watch,
+}) => {
+  watch.expected.push(/409/);
+  const id = await save(desk, 'demo');
+  await page.goto(await desk.link());
+  await row(page, 'Femke').click();
+  const context = await browser.newContext({ baseURL: desk.url });
+  const other = await context.newPage();
+  await other.goto(await desk.link());
+  await row(other, 'Femke').click();
+
+  await page.getByRole('button', { name: 'Answered', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Answered', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await other.getByRole('textbox', { name: 'Note' }).fill('mine');
+  await page.getByRole('textbox', { name: 'Note' }).fill('theirs');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Note saved.')).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('mine');
+  await other.getByRole('button', { name: 'Save note' }).click();
+  await expect(other.getByText('theirs')).toBeVisible();
+  await other.getByRole('button', { name: 'Put mine below' }).click();
+  await other.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('theirs\n\nmine');
+  expect((await desk.store.get(id))?.handling.note).toBe('theirs\n\nmine');
+  await context.close();
+});
+
+test('everything is done by keys: walk, answer, search, back, and the list of keys', async ({
+  page,
+  desk,
+}) => {
+  for (const [index, name] of ['Ada', 'Berta', 'Cleo'].entries()) {
+    await save(desk, 'demo', { ...named('demo', name), receivedAt: new Date(Date.now() - index * 60_000) });
+  }
+  await page.goto(await desk.link());
+  await expect(row(page, 'Ada')).toBeVisible();
+  const heading = page.locator('#request-title');
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText('Ada');
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText('Berta');
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText('Ada');
+  await page.keyboard.press('e');
+  await expect(row(page, 'Ada')).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText('Berta');
+  await page.keyboard.press('o');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(`${desk.url}/`);
+  await expect(row(page, 'Berta')).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('cleo jkg?');
+  await expect(page.getByText('Nothing fits')).toBeVisible();
+  await page.getByRole('searchbox').fill('CLEO');
+  await expect(row(page, 'Cleo')).toBeVisible();
+  await expect(row(page, 'Berta')).toBeHidden();
+  await expect(page).toHaveURL(`${desk.url}/?q=CLEO`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog#keys')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog#keys')).toBeHidden();
+});
+
+test('the address holds the filter, and long lists are read page by page', async ({ page, desk }) => {
+  for (let count = 0; count < 52; count++) {
+    await save(desk, 'demo', {
+      ...named('demo', `N${String(count).padStart(2, '0')}`),
+      receivedAt: new Date(Date.now() - count * 60_000),
+    });
+  }
+  await page.goto(await desk.link());
+  await expect(row(page, 'N00')).toBeVisible();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(row(page, 'N51')).toBeVisible();
+  await expect(row(page, 'N00')).toBeHidden();
+  await page.reload();
+  await expect(row(page, 'N50')).toBeVisible();
+  await page.getByRole('button', { name: 'Newer' }).click();
+  await expect(row(page, 'N00')).toBeVisible();
+  await page.goto('/?kind=consultation&language=de&q=x');
+  await expect(page.getByText('Nothing fits')).toBeVisible();
+  await expect(page.getByLabel('Kind')).toHaveValue('consultation');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL(`${desk.url}/?q=x`);
+});
+
+test('offline, an away server and an ended session say so, and lose nothing that was typed', async ({
+  page,
+  desk,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /401/, /500/, /503/);
+  await save(desk, 'demo');
+  await page.goto(await desk.link());
+  await row(page, 'Femke').click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+  await context.addCookies(cookies);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
+});
+
+for (const [language, width] of [
+  ['en', 1440],
+  ['de', 768],
+  ['en', 390],
+  ['de', 320],
+] as const) {
+  test(`nothing is wrong for assistive technology in any state, ${language} at ${width} px`, async ({
+    page,
+    desk,
+    watch,
+  }) => {
+    watch.expected.push(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    const prefix = language === 'de' ? '/de' : '';
+    const look = async (what: string) => {
+      expect(await findings(page), what).toEqual([]);
+      expect(await sidewaysScroll(page), what).toBe(0);
+    };
+    await page.goto(`${prefix}/sign-in`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look('signing in');
+    await page.goto((await desk.link()).replace('/sign-in', `${prefix}/sign-in`));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await look('empty');
+    const id = await save(desk, 'application', named('application', `Wilhelmine-${'Donau'.repeat(12)}`));
+    const spam = await save(desk, 'demo', { spamReason: 'honeypot' });
+    const [mail] = await desk.store.outgoing({ requestId: id });
+    if (mail) await desk.store.markFailed(mail, `451 ${'4.7.1 come back later '.repeat(4)}`, new Date());
+    await page.goto(`${prefix}/?state=all`);
+    await expect(page.locator(`#row-${id}`)).toBeVisible();
+    await look('list');
+    for (const [path, ready] of [
+      [`/requests/${id}?state=all`, '#note'],
+      [`/requests/${spam}?state=spam`, '#note'],
+      ['/requests/KG-00000000', 'article h2'],
+      ['/overview', '#retention'],
+      ['/jobs', 'main li'],
+      ['/nothing', 'main h1'],
+    ] as const) {
+      await page.goto(prefix + path);
+      await expect(page.locator(ready).first()).toBeVisible();
+      await look(path);
+    }
+    await page.goto(`${prefix}/requests/${id}?state=all`);
+    await expect(page.locator('#note')).toBeVisible();
+    for (const dialog of ['erase', 'export', 'keys', 'discard']) {
+      await page.evaluate((name) => (document.getElementById(name) as HTMLDialogElement).showModal(), dialog);
+      await look(dialog);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('the first view is at most 150 KB in all', async ({ page, desk }) => {
+  await page.goto(await desk.link());
+  await expect(page.getByRole('banner')).toBeVisible();
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(150 * 1024);
+});

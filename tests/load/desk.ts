@@ -1,0 +1,130 @@
+/**
+ * `npm run bench:desk`: the inbox with 50,000 requests, on SQLite and PostgreSQL: how long the desk takes to open it and
+ * to filter it. docs/quality.md, "The desk".
+ */
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { databaseFile } from '../../server/store/folder.ts';
+import { testDesk } from '../support/desk.ts';
+import { PostgresServer } from '../support/postgres.ts';
+import { exampleFields, exampleRequest } from '../support/requests.ts';
+import { type Figure, record } from './figures.ts';
+import { median } from './statistics.ts';
+
+const requests = 50_000;
+const together = 500;
+const rounds = 15;
+const [opensWithinMs, filtersWithinMs, overviewWithinMs] = [300, 100, 500];
+const forms = [
+  'demo',
+  'consultation',
+  'application',
+  'api-access',
+  'demo-home',
+  'api-documentation',
+] as const;
+// Two years of requests, the newest now.
+const apartMs = (2 * 365 * 86_400_000) / requests;
+const now = new Date('2026-11-20T12:00:00Z');
+
+const opening = ['/api/requests?state=new', '/api/requests/counts'];
+/** What somebody filters by: one question, the answer to which is the list. */
+const filters: Record<string, string> = {
+  'all states': '',
+  'a kind': 'kind=consultation',
+  'a state that is rare': 'state=closed',
+  'new ones, of which there are few': 'state=new',
+  'a language and a kind': 'language=de&kind=demo',
+  'a month long ago': 'since=2025-01-01&until=2025-01-31',
+  spam: 'state=spam',
+  'a page far behind': `after=${now.getTime() - 40_000 * apartMs}.KG-00000000`,
+  'a word of one request': 'q=sender-25000%40else.example',
+  'a word of all requests': 'q=hansekontor',
+  'a word of none': 'q=nobodywritesthis',
+};
+
+// A state and a note for most: staff have worked for two years.
+const handled = `
+  insert into handling (request_id, state, state_by, state_at, answered_at, note)
+  select id, case when received_at % 100 = 7 then 'closed' else 'answered' end, 'ole@kogge.example', received_at + 3600000,
+         received_at + 3600000, 'called back'
+    from requests where spam_reason is null and received_at < ${now.getTime() - 300 * apartMs}`;
+
+const figures: Figure[] = [];
+await measure('SQLite', null);
+const postgres = await PostgresServer.start();
+try {
+  await measure('PostgreSQL', await postgres.database());
+} finally {
+  await postgres.stop();
+}
+record('bench:desk', figures);
+if (figures.some(({ figure, mark }) => Number.parseFloat(figure) > Number.parseFloat(mark.slice(2)))) {
+  process.exitCode = 1;
+}
+
+async function measure(engine: string, databaseUrl: string | null): Promise<void> {
+  const desk = await testDesk(databaseUrl);
+  try {
+    for (let count = 0; count < requests; count += together) {
+      await Promise.all(
+        Array.from({ length: together }, (_, index) => desk.store.save(request(count + index), [])),
+      );
+    }
+    if (databaseUrl) {
+      const client = new pg.Client(databaseUrl);
+      await client.connect();
+      await client.query(handled);
+      await client.query('analyze');
+      await client.end();
+    } else {
+      const database = new Database(databaseFile(desk.dataDir));
+      database.exec(handled);
+      database.close();
+    }
+    desk.state.now = now;
+    const ole = await desk.signedIn();
+    const ask = async (path: string) => {
+      const answer = await ole.ask('GET', path);
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+      await answer.json();
+    };
+    const timed = async (what: string, limit: number, paths: readonly string[]) => {
+      const took: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const before = performance.now();
+        await Promise.all(paths.map(ask));
+        took.push(performance.now() - before);
+      }
+      const figure = `${median(took).toFixed(0)} ms`;
+      console.log(
+        `${engine.padEnd(11)}${what.padEnd(36)}${figure.padStart(8)}   fastest ${Math.min(...took).toFixed(0)} ms, slowest ${Math.max(...took).toFixed(0)} ms`,
+      );
+      figures.push({ what: `${engine}, ${requests} requests: ${what}`, figure, mark: `≤ ${limit} ms` });
+    };
+    await timed('opens', opensWithinMs, opening);
+    for (const [what, query] of Object.entries(filters)) {
+      await timed(what, filtersWithinMs, [`/api/requests?${query}`]);
+    }
+    const [any] = await desk.store.find({ limit: 1 });
+    await timed('one request', filtersWithinMs, [`/api/requests/${any?.id}`]);
+    await timed('overview', overviewWithinMs, ['/api/overview']);
+  } finally {
+    await desk.stop();
+  }
+}
+
+function request(index: number) {
+  const form = forms[index % forms.length] ?? 'demo';
+  const fields = { ...exampleFields(form), email: `sender-${index}@else.example` };
+  // As long as people write; every hundredth one writes a page.
+  if ('message' in fields)
+    Object.assign(fields, { message: 'Two branches, one card? '.repeat(index % 100 ? 10 : 200) });
+  return exampleRequest(form, {
+    fields,
+    files: [],
+    language: index % 3 ? 'de' : 'en',
+    receivedAt: new Date(now.getTime() - index * apartMs),
+    spamReason: index % 50 === 0 ? 'honeypot' : null,
+  });
+}
