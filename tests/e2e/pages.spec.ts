@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
-import { findings, sidewaysScroll } from '../support/accessibility.ts';
+import { findings, partedTexts, sidewaysScroll } from '../support/accessibility.ts';
 import { pageWords } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -83,17 +82,4 @@ for (const language of languages) {
         .toBe(0);
     });
   }
-}
-
-/** Texts in pieces (design/no-break) that lie in a flex container or grid with nothing around them. */
-async function partedTexts(page: Page): Promise<(string | undefined)[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('keep-whole')]
-      .filter(({ previousSibling, nextSibling }) =>
-        [previousSibling, nextSibling].some((node) => node instanceof Text),
-      )
-      .map(({ parentElement }) => parentElement as HTMLElement)
-      .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
-      .map(({ textContent }) => textContent),
-  );
 }

@@ -27,6 +27,19 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
   );
 }
 
+/** Texts in pieces (design/no-break) that lie in a flex container or grid with nothing around them. */
+export async function partedTexts(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('keep-whole')]
+      .filter(({ previousSibling, nextSibling }) =>
+        [previousSibling, nextSibling].some((node) => node instanceof Text),
+      )
+      .map(({ parentElement }) => parentElement as HTMLElement)
+      .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** By how many pixels the page is wider than its window. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Figures } from '../figures.ts';
 import { IdCard, Waves } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Rule, Text } from '../shapes.tsx';
 import { Exhibit } from './Exhibit.tsx';
-import { Far, Figure } from './responsive.tsx';
+import { Far, Figure, far } from './responsive.tsx';
 
 interface Props {
   words: ArtefactWords<'fan-card-plus'>;
@@ -26,9 +26,11 @@ function Scarf({
   y: number;
   h: number;
   stripe: number;
-  name: string;
+  /** The first word shows at every width. */
+  name: readonly string[];
   size: number;
 }) {
+  const [first, ...others] = name;
   return (
     <Cast>
       <Box y={y} w={1100} h={h} fill={colour.white} />
@@ -46,7 +48,8 @@ function Scarf({
         tracking={-size / 30}
         fill={colour.blue}
       >
-        {name}
+        {first}
+        {others.length > 0 && <tspan className={far}> {others.join(' ')}</tspan>}
       </Text>
     </Cast>
   );
@@ -153,7 +156,7 @@ function Wide({ words, figures }: Props) {
           </Text>
         </Far>
       </Cast>
-      <Scarf y={252} h={84} stripe={8} size={42} name={club.join(' ')} />
+      <Scarf y={252} h={84} stripe={8} size={42} name={club} />
       <Cast>
         <Box y={336} w={1100} h={84} fill={colour.paper} />
         <Rule from={0} to={1100} y={336} />
@@ -221,7 +224,7 @@ function Narrow({ words, figures }: Props) {
           </Text>
         ))}
       </Cast>
-      <Scarf y={450} h={150} stripe={12} size={54} name={club[0]} />
+      <Scarf y={450} h={150} stripe={12} size={54} name={[club[0]]} />
       <Cast>
         <Box y={600} w={600} h={150} fill={colour.paper} />
         <Rule from={0} to={600} y={600} />

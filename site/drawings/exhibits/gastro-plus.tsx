@@ -90,9 +90,11 @@ function Wide({ words, figures }: Props) {
       <Cast>
         <Box x={150} y={-214} w={186} h={26} fill={colour.line} />
         <Box x={150} y={-188} w={186} h={250} fill={colour.white} />
-        <Text x={168} y={-154} size={20} weight={700} tracking={-0.3}>
-          {figures.weekday('2026-11-20')}, 19:30
-        </Text>
+        <AtLeft>
+          <Text x={168} y={-154} size={20} weight={700} tracking={-0.3}>
+            {figures.weekday('2026-11-20')}, 19:30
+          </Text>
+        </AtLeft>
         <Text x={320} y={-22} size={148} weight={700} anchor="end" tracking={-6}>
           9
         </Text>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './Exhibit.module.css';
 
+/** Class of the part of a line of text that only windows from 74 rem on reach. */
+export const far = styles.tablet;
+
 /** The part of an exhibit beside the rows that only windows from 74, 88 or 100 rem on reach. */
 export function Far({
   from = 'tablet',

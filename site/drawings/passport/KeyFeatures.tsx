@@ -33,8 +33,8 @@ export function KeyFeatures({
     <svg className={`${styles.art} ${className}`} viewBox="0 0 560 630" aria-hidden="true">
       <path d="M261-180l480 480-480 480-480-480z" fill={colour.white} />
       <Cast>
-        <Box x={96} y={-80} w={330} h={900} rx={44} fill={colour.ink} />
-        <Box x={110} y={-66} w={302} h={900} rx={32} fill={colour.white} />
+        <Box x={96} y={-80} w={330} h={1800} rx={44} fill={colour.ink} />
+        <Box x={110} y={-66} w={302} h={1800} rx={32} fill={colour.white} />
         <Box x={222} y={-52} w={78} h={9} fill={colour.ink} />
       </Cast>
       <Box x={110} y={-31} w={302} h={62} fill={colour.yellow} />
@@ -51,7 +51,7 @@ export function KeyFeatures({
       <Text x={132} y={187} size={18} mono>
         sig 7c4e…a91b
       </Text>
-      <path d="M110 212h302v620H110z" fill={colour.sail} />
+      <path d="M110 212h302v1500H110z" fill={colour.sail} />
       <path
         d="M261 252l108 108-108 108-108-108z"
         fill="none"
