@@ -59,9 +59,6 @@ try {
   await postgres.stop();
 }
 record('bench:desk', figures);
-if (figures.some(({ figure, mark }) => Number.parseFloat(figure) > Number.parseFloat(mark.slice(2)))) {
-  process.exitCode = 1;
-}
 
 async function measure(engine: string, databaseUrl: string | null): Promise<void> {
   const desk = await testDesk(databaseUrl);
@@ -96,16 +93,25 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
         await Promise.all(paths.map(ask));
         took.push(performance.now() - before);
       }
-      const figure = `${median(took).toFixed(0)} ms`;
+      const ms = median(took);
+      const figure = `${ms.toFixed(0)} ms`;
+      if (ms > limit) process.exitCode = 1;
       console.log(
         `${engine.padEnd(11)}${what.padEnd(36)}${figure.padStart(8)}   fastest ${Math.min(...took).toFixed(0)} ms, slowest ${Math.max(...took).toFixed(0)} ms`,
       );
+      return ms;
+    };
+    /** Keeps the slowest of several. */
+    const keep = (what: string, limit: number, all: readonly number[]) => {
+      const figure = `${Math.max(...all).toFixed(0)} ms`;
       figures.push({ what: `${engine}, ${requests} requests: ${what}`, figure, mark: `≤ ${limit} ms` });
     };
-    await timed('opens', opensWithinMs, opening);
+    keep('the inbox opens', opensWithinMs, [await timed('opens', opensWithinMs, opening)]);
+    const filtered: number[] = [];
     for (const [what, query] of Object.entries(filters)) {
-      await timed(what, filtersWithinMs, [`/api/requests?${query}`]);
+      filtered.push(await timed(what, filtersWithinMs, [`/api/requests?${query}`]));
     }
+    keep(`the slowest of ${filtered.length} filters`, filtersWithinMs, filtered);
     const [any] = await desk.store.find({ limit: 1 });
     await timed('one request', filtersWithinMs, [`/api/requests/${any?.id}`]);
     await timed('overview', overviewWithinMs, ['/api/overview']);
