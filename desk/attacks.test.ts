@@ -367,6 +367,23 @@ describe('what somebody who may not would try', () => {
     assert.equal((await desk.store.find()).length, 1);
   });
 
+  it('an export that breaks off is in the log too, without the message of its error', async () => {
+    const ole = await desk.signedIn();
+    desk.store.find = async () => {
+      throw new Error('femke@hansekontor.example');
+    };
+    await (await ole.ask('GET', '/api/export?format=csv')).text();
+    const last = desk.lines.slice(-2).map((line) => JSON.parse(line));
+    assert.deepEqual(
+      last.map(({ event, deed, count }) => [event, deed, count]),
+      [
+        ['failure', undefined, undefined],
+        ['deed', 'export', 0],
+      ],
+    );
+    assert.doesNotMatch(desk.lines.join(''), /femke/);
+  });
+
   it('every deed is in the log with who and how many, and without a word of a visitor', async () => {
     const application = await save('application');
     const spam = await save('demo', { spamReason: 'honeypot' });
