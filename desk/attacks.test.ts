@@ -172,6 +172,11 @@ describe('what somebody who may not would try', () => {
     assert.deepEqual(answers, [...Array(10).fill(403), 429, 429]);
     const refused = await open(guesser, 'x', { 'x-forwarded-for': '203.0.113.7' });
     assert.ok(Number(refused.headers.get('retry-after')) <= 60);
+    // However often one network is refused, others get in.
+    for (let attempt = 0; attempt < 60; attempt++) {
+      await open(guesser, 'x', { 'x-forwarded-for': '203.0.113.7' });
+    }
+    assert.equal((await open(guesser, 'x', { 'x-forwarded-for': '192.0.2.2' })).status, 403);
     // Many who guess together are too many as well; a minute later others get in again.
     for (let attempt = 0; attempt < 60; attempt++) {
       await open(guesser, 'x', { 'x-forwarded-for': `198.51.100.${attempt}` });
@@ -365,6 +370,23 @@ describe('what somebody who may not would try', () => {
       assert.equal((await ole.ask('POST', '/api/erasures', { email, typed })).status, 400);
     }
     assert.equal((await desk.store.find()).length, 1);
+  });
+
+  it('an export that breaks off is in the log too, without the message of its error', async () => {
+    const ole = await desk.signedIn();
+    desk.store.find = async () => {
+      throw new Error('femke@hansekontor.example');
+    };
+    await (await ole.ask('GET', '/api/export?format=csv')).text();
+    const last = desk.lines.slice(-2).map((line) => JSON.parse(line));
+    assert.deepEqual(
+      last.map(({ event, deed, count }) => [event, deed, count]),
+      [
+        ['failure', undefined, undefined],
+        ['deed', 'export', 0],
+      ],
+    );
+    assert.doesNotMatch(desk.lines.join(''), /femke/);
   });
 
   it('every deed is in the log with who and how many, and without a word of a visitor', async () => {

@@ -166,6 +166,8 @@ async function openDatabase(): Promise<Store | null> {
 function retryLater(): void {
   retryTimer = setTimeout(async () => {
     const opened = await openDatabase();
+    // Nobody would wait for what begins now.
+    if (stopping) return;
     if (opened) startWork(opened);
     else retryLater();
   }, storeRetryMs);

@@ -72,14 +72,23 @@ export function deedRoutes({ store, content, log, clock }: DeskParts) {
       context.header('Content-Type', `${type}; charset=utf-8`);
       context.header('Content-Disposition', `attachment; filename="requests-${day}.${ending}"`);
       context.header('Content-Security-Policy', "default-src 'none'; sandbox");
-      return stream(context, async (out) => {
-        // The head and the foot are no requests.
-        let count = -2;
-        for await (const piece of exportedRequests(store, filterOf(filter), format)) {
-          await out.write(piece);
-          count += 1;
-        }
-        deed(context.var.person, 'export', { count });
-      });
+      // The head and the foot are no requests.
+      let count = -2;
+      return stream(
+        context,
+        async (out) => {
+          for await (const piece of exportedRequests(store, filterOf(filter), format)) {
+            await out.write(piece);
+            count += 1;
+          }
+          deed(context.var.person, 'export', { count });
+        },
+        async (error) => {
+          log.error({ event: 'failure', ...errorFacts(error) }, 'an export was broken off');
+          // Ended as usual, half a file would look whole.
+          context.env?.incoming?.socket.destroy();
+          deed(context.var.person, 'export', { count: Math.max(0, count + 1) });
+        },
+      );
     });
 }

@@ -51,9 +51,12 @@ export function createAlerts({ target, siteUrl, log, clock = () => new Date() }:
         const state = report[check];
         if (state.status === 'unknown') return;
         const code = state.status === 'failing' ? state.code : null;
-        const again = seen.get(check) === code;
+        const before = seen.get(check) ?? null;
+        const known = told.get(check) ?? null;
+        // Of a failure that nobody knows, the cause may change from look to look.
+        const again = before === code || (before !== null && known === null);
         seen.set(check, code);
-        if ((told.get(check) ?? null) === code) return;
+        if (known === code) return;
         // What comes and goes within one look wakes nobody.
         if (again || code === null) await post(check, state, target);
       });

@@ -108,6 +108,16 @@ describe('health', () => {
     assert.deepEqual(posted(), [['alert.failing', 'store', 'ECONNREFUSED']]);
   });
 
+  it('tells of a failure whose cause is another one at each look', async () => {
+    await start();
+    let looks = 0;
+    Object.defineProperty(problems, 'store', {
+      get: () => ({ code: ++looks % 2 ? 'ECONNREFUSED' : 'ETIMEDOUT', reason: 'Away.' }),
+    });
+    await until(() => looks > 8);
+    assert.deepEqual(posted(), [['alert.failing', 'store', 'ETIMEDOUT']]);
+  });
+
   it('wakes nobody for what is over at the next look', async () => {
     await start();
     let looks = 0;
