@@ -26,6 +26,8 @@ test('the name in the contact form is hoisted while it is typed, and nothing els
 });
 
 test('the longest names stay in their place at each width, and the form does not move', async ({ page }) => {
+  // Flags that are being hoisted are on their way from below.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const name = page.locator('#contact [name=name]');
   // From the top of the section: what stands above it may still be waiting for its font.
@@ -45,7 +47,6 @@ test('the longest names stay in their place at each width, and the form does not
       await expect.poll(() => flown(page, '#contact')).toEqual(['MAXIMILIANXY', 'DONAUDAMPFSC']);
       expect(await place()).toBe(before);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // Measured in one moment: the page may still be scrolling to the field.
       const outside = await page.evaluate(() => {
         const words = document.querySelector('#contact [data-tone=yellow]')?.getBoundingClientRect();
         return [...document.querySelectorAll<HTMLElement>('#contact [data-letter]')]
