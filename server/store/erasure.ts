@@ -3,7 +3,7 @@ import { requestDefinitions } from '../../domain/requests/index.ts';
 import { endOfDayYearsBefore } from '../time-zone.ts';
 import type { Journal } from './deletions.ts';
 import type { Deletion, RequestFiles, Store } from './store.ts';
-import type { Engine } from './tables.ts';
+import type { Db, Engine } from './tables.ts';
 
 // Requests in one transaction or list of parameters: 100 take a few milliseconds, in which no page is answered.
 const batch = 100;
@@ -47,21 +47,25 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
       ]);
     }
     await engine.transaction(async (trx) => {
-      await trx
-        .insertInto('deletions')
-        .values(
-          deletions.map(({ requestId, kind, reason, at }) => ({
-            request_id: requestId,
-            kind,
-            reason,
-            at: at.getTime(),
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await record(trx, deletions);
       await trx.deleteFrom('requests').where('id', 'in', ids).execute();
     });
     await nextTurn();
+  }
+
+  async function record(trx: Db, deletions: readonly Deletion[]): Promise<void> {
+    await trx
+      .insertInto('deletions')
+      .values(
+        deletions.map(({ requestId, kind, reason, at }) => ({
+          request_id: requestId,
+          kind,
+          reason,
+          at: at.getTime(),
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /** Deletes the files of requests that no longer exist, also of those that another machine has deleted. */
@@ -167,15 +171,25 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
     async discard(ids, now) {
       const deletions: Deletion[] = [];
       for (const part of batches(ids)) {
-        const rows = await db
-          .selectFrom('requests')
-          .select(['id', 'kind'])
-          .where('id', 'in', part)
-          .where('spam_reason', 'is not', null)
-          .execute();
-        deletions.push(
-          ...rows.map(({ id, kind }) => ({ requestId: id, kind, reason: 'spam' as const, at: now })),
-        );
+        // From here on nobody can release them: `release` looks for the deletion.
+        const claimed = await engine.transaction(async (trx) => {
+          const rows = await trx
+            .updateTable('requests')
+            .set((row) => ({ spam_reason: row.ref('spam_reason') }))
+            .where('id', 'in', part)
+            .where('spam_reason', 'is not', null)
+            .returning(['id', 'kind'])
+            .execute();
+          const found = rows.map(({ id, kind }) => ({
+            requestId: id,
+            kind,
+            reason: 'spam' as const,
+            at: now,
+          }));
+          if (found.length > 0) await record(trx, found);
+          return found;
+        });
+        deletions.push(...claimed);
       }
       await remove(deletions);
       return deletions;

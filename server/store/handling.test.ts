@@ -172,6 +172,18 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.equal((await ids({ search: 'FEMKE@hansekontor' })).length, 2);
     });
 
+    it('are either released or thrown away when two people decide at the same moment', async () => {
+      for (let round = 0; round < 20; round++) {
+        const id = await save('demo', { spamReason: 'honeypot' });
+        const [thrownAway, released] = await Promise.all([
+          store.discard([id], now),
+          store.release(id, ['notification'], now),
+        ]);
+        assert.equal(thrownAway.length, released ? 0 : 1);
+        assert.equal((await store.get(id)) !== null, released);
+      }
+    });
+
     it('are thrown away while they are suspected of spam, and otherwise not', async () => {
       const spam = await save('demo', { spamReason: 'honeypot' });
       const ordinary = await save('demo');

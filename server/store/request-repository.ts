@@ -38,11 +38,20 @@ export function requestRepository(engine: Engine, mailDomain: string): RequestRe
 
     async release(id, channels, now) {
       return engine.transaction(async (trx) => {
+        // Locked first, then looked at: somebody may be throwing it away in this moment.
+        await trx
+          .updateTable('requests')
+          .set((row) => ({ spam_reason: row.ref('spam_reason') }))
+          .where('id', '=', id)
+          .execute();
         const { numUpdatedRows } = await trx
           .updateTable('requests')
           .set({ spam_reason: null })
           .where('id', '=', id)
           .where('spam_reason', 'is not', null)
+          .where((row) =>
+            row.not(row.exists(row.selectFrom('deletions').select('kind').where('request_id', '=', id))),
+          )
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         if (channels.length > 0) {
