@@ -66,6 +66,16 @@ describe('retention', () => {
     assert.deepEqual(await store.addHits([hit], at), [1]);
   });
 
+  it('forgets links, sessions and browsers of the desk that are over, whether or not anybody signs in', async () => {
+    const until = new Date('2026-11-19T12:00:00Z');
+    await store.addSession({ secret: 'over', person: 'ole@kogge.example', until });
+    await store.addLink({ secret: 'over', browser: null, person: 'ole@kogge.example', until });
+    await startRetention({ store, log, offeredJobs, clock: () => until }).stop();
+    const before = new Date('2026-11-19T11:00:00Z');
+    assert.equal(await store.session('over', before), null);
+    assert.equal(await store.takeLink('over', null, before), null);
+  });
+
   it('begins the period of applications for jobs that the site no longer offers', async () => {
     const fields = { ...exampleRequest('application').fields, jobTitle: 'Captain' };
     await store.save(exampleRequest('application', { fields }), []);

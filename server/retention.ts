@@ -22,8 +22,8 @@ const hourUtc = 2;
 const retryMs = 3_600_000;
 
 /**
- * Deletes requests whose period has ended, files of suspected spam, and what was counted to limit requests: at once,
- * then every night. Applications for jobs that are no longer offered begin their period. The periods stand in
+ * Deletes requests whose period has ended, files of suspected spam, what was counted to limit requests, and what let
+ * staff in at the desk: at once, then every night. Applications for jobs that are no longer offered begin their period. The periods stand in
  * `domain/requests`. Several processes may do it together.
  */
 export function startRetention({
@@ -46,6 +46,7 @@ export function startRetention({
       const deletions = await store.deleteDue(clock());
       const spamFiles = await store.deleteSpamFiles(clock());
       await store.deleteExpiredCounts(clock());
+      await store.deleteExpiredSignIns(clock());
       await store.purge();
       const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
       failed = false;

@@ -14,8 +14,10 @@ const weekMs = 7 * dayMs;
 const monday = 4 * dayMs;
 const monthsAhead = 12;
 const mostPages = 14;
+const mostCauses = 12;
 /** Ends of the spans in which requests are answered; the last one has none. */
 const answerSpans = { hours4: 4 * hourMs, day: dayMs, days2: 2 * dayMs, week: weekMs } as const;
+const spanNames = [...Object.keys(answerSpans), 'longer'];
 
 /** Numbers about all requests, each ready to be drawn and to stand in a table. */
 export function overviewRoutes({ store, env, clock }: DeskParts) {
@@ -26,15 +28,15 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
     const periods = requestDefinitions
       .filter(({ retention }) => retention.from === 'receipt')
       .map(({ retention }) => retention.years);
-    const [recent, ageing, times, closed, waiting, databaseBytes, disk] = await Promise.all([
+    const [recent, ageing, answers, closed, waiting, databaseBytes, disk] = await Promise.all([
       store.receivedByDay(since, new Date(now.getTime() + dayMs), { subjects: true }),
       // What is due within a year is at least as old as the shortest period less that year.
       store.receivedByDay(yearsAfter(now, -Math.max(...periods)), yearsAfter(now, 1 - Math.min(...periods)), {
         subjects: false,
       }),
-      store.answerTimes(since),
+      store.answerTimes(since, Object.values(answerSpans)),
       store.closedByDay(),
-      store.outgoing({ waiting: true }),
+      store.waitingByCause(mostCauses),
       store.size(),
       statfs(env.dataDir),
     ]);
@@ -71,21 +73,14 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
         .sort((one, other) => other.count - one.count)
         .slice(0, mostPages),
       answers: {
-        spans: spansOf(times),
-        median: [...times].sort((one, other) => one - other)[times.length >> 1] ?? null,
-        count: times.length,
+        spans: spanNames.map((name, index) => ({ name, count: answers.counts[index] ?? 0 })),
+        median: answers.median,
+        count: answers.count,
       },
-      waiting: Object.values(
-        Object.groupBy(waiting, ({ channel, lastError, withheld }) => `${channel} ${withheld} ${lastError}`),
-      )
-        .filter((group) => group !== undefined)
-        .map((group) => ({
-          channel: group[0]?.channel ?? ('notification' as const),
-          withheld: group[0]?.withheld ?? null,
-          error: printable(group[0]?.lastError ?? ''),
-          count: group.length,
-          since: group[0]?.createdAt ?? now,
-        })),
+      waiting: {
+        count: waiting.count,
+        causes: waiting.causes.map((cause) => ({ ...cause, error: printable(cause.error ?? '') })),
+      },
       disk: {
         free: disk.bavail * disk.bsize,
         total: disk.blocks * disk.bsize,
@@ -105,16 +100,6 @@ function sum(days: readonly { count: number }[] = []): number {
 /** The Monday (UTC) of the week in which a moment lies. */
 function weekOf(time: number): number {
   return Math.floor((time - monday) / weekMs) * weekMs + monday;
-}
-
-function spansOf(times: readonly number[]) {
-  const ends = [...Object.entries(answerSpans), ['longer', Number.POSITIVE_INFINITY] as const];
-  let from = Number.NEGATIVE_INFINITY;
-  return ends.map(([name, end]) => {
-    const count = times.filter((ms) => ms >= from && ms < end).length;
-    from = end;
-    return { name, count };
-  });
 }
 
 /** How many requests are due in each of the next months of the calendar, by kind. */

@@ -35,7 +35,7 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
     setMismatch(wrong);
     if (!wrong) erase.mutate(typed);
   };
-  const going = data?.requests ?? [];
+  const { count = 0, newest = [] } = data ?? {};
   const done = erase.data;
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
     >
       {done ? (
         <div className={styles.done} role="status">
-          <p className="lead">{counted(own.done, done.erased.length)}</p>
+          <p className="lead">{counted(own.done, done.count)}</p>
           <p>{done.purged ? own.purged : own.notYetPurged}</p>
           {done.engine === 'postgres' && <p>{own.postgres}</p>}
           <p>{own.elsewhere}</p>
@@ -64,13 +64,14 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
           <div>
-            <p>{counted(own.going, going.length)}</p>
+            <p>{counted(own.going, count)}</p>
             <ul className={styles.going}>
-              {going.map(({ id, kind, receivedAt }) => (
+              {newest.map(({ id, kind, receivedAt }) => (
                 <li key={id}>
                   <span className="mono">{id}</span> {words.kinds[kind]}, {date(receivedAt)}
                 </li>
               ))}
+              {count > newest.length && <li>{counted(own.more, count - newest.length)}</li>}
             </ul>
           </div>
           <Field

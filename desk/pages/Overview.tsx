@@ -205,9 +205,14 @@ function Spam({ weeks }: Numbers) {
 
 function Waiting({ waiting }: Numbers) {
   const { channels, withheld: reasons } = words.request;
-  const why = ({ withheld, error }: Numbers['waiting'][number]) =>
-    withheld ? reasons[withheld] : error || own.firstAttempt;
-  if (waiting.length === 0) {
+  const rows = waiting.causes.map(({ channel, withheld, error, count }) => ({
+    name: channels[channel],
+    why: withheld ? reasons[withheld] : error || own.firstAttempt,
+    count,
+  }));
+  const others = waiting.count - rows.reduce((sum, { count }) => sum + count, 0);
+  if (others > 0) rows.push({ name: own.others, why: own.otherCauses, count: others });
+  if (rows.length === 0) {
     return <Part id="waiting" {...own.waiting} plot={<p className="lead">{own.nothingWaits}</p>} />;
   }
   return (
@@ -217,7 +222,7 @@ function Waiting({ waiting }: Numbers) {
       plot={
         <Bars
           label={own.waiting.title}
-          bars={waiting.map((each) => ({ name: channels[each.channel], kind: 'demo', count: each.count }))}
+          bars={rows.map(({ name, count }) => ({ name, kind: 'demo', count }))}
         />
       }
     >
@@ -225,7 +230,7 @@ function Waiting({ waiting }: Numbers) {
         name={own.waiting.title}
         withWords
         head={[own.channel, own.why, own.count]}
-        rows={waiting.map((each) => [channels[each.channel], why(each), number.format(each.count)])}
+        rows={rows.map(({ name, why, count }) => [name, why, number.format(count)])}
       />
     </Part>
   );

@@ -246,9 +246,54 @@ for (const engine of ['sqlite', 'postgres'] as const) {
           ].map((each) => JSON.stringify(Object.entries(each).sort())),
         ),
       );
-      assert.deepEqual(await store.answerTimes(later(-hour)), [2 * hour]);
+      assert.deepEqual(await store.answerTimes(later(-hour), [hour, 3 * hour]), {
+        counts: [0, 1, 0],
+        count: 1,
+        median: 2 * hour,
+      });
       assert.deepEqual(await store.closedByDay(), [{ day: new Date('2026-11-22T00:00Z'), count: 1 }]);
       assert.ok((await store.size()) > 10_000);
+    });
+
+    it('say of answers how many came within each span, and after how long half of them had', async () => {
+      assert.deepEqual(await store.answerTimes(now, [hour]), { counts: [0, 0], count: 0, median: null });
+      for (const ms of [0, hour - 1, hour, 5 * hour, 9 * hour]) {
+        await store.setState(await save('demo', { receivedAt: now }), 'answered', 'ole', later(ms));
+      }
+      await save('demo', { receivedAt: now });
+      assert.deepEqual(await store.answerTimes(now, [hour, 6 * hour]), {
+        counts: [2, 2, 1],
+        count: 5,
+        median: hour,
+      });
+    });
+
+    it('name the most frequent causes for which mails wait, and how many wait in all', async () => {
+      assert.deepEqual(await store.waitingByCause(2), { causes: [], count: 0 });
+      for (const error of ['451 later', '451 later', '550 no', null]) {
+        const saved = await store.save(exampleRequest('demo', { receivedAt: now }), ['notification']);
+        const [row] = await store.outgoing({ requestId: 'id' in saved ? saved.id : assert.fail() });
+        if (row && error) await store.markFailed(row, error, now);
+      }
+      const { causes, count } = await store.waitingByCause(1);
+      assert.equal(count, 4);
+      assert.deepEqual(
+        causes.map(({ channel, withheld, error, count, since }) => [channel, withheld, error, count, since]),
+        [['notification', null, '451 later', 2, now]],
+      );
+    });
+
+    it('are counted for an address, in whatever case, and the newest of them named', async () => {
+      const sent = [];
+      for (const ms of [0, 1, 2]) sent.unshift(await save('demo', { receivedAt: later(ms) }));
+      await save('demo', { fields: { ...exampleRequest('demo').fields, email: 'x@else.example' } });
+      const { count, newest } = await store.sentBy('Femke@Hansekontor.example', 2);
+      assert.equal(count, 3);
+      assert.deepEqual(newest, [
+        { id: sent[0], kind: 'demo', receivedAt: later(2) },
+        { id: sent[1], kind: 'demo', receivedAt: later(1) },
+      ]);
+      assert.deepEqual(await store.sentBy('nobody@else.example', 2), { count: 0, newest: [] });
     });
 
     it('let a link in once, in the browser that has asked for it, until it is too old', async () => {
@@ -278,6 +323,40 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.endSessions('ole');
       assert.equal(await store.session('2', now), null);
       assert.equal((await store.session('4', now))?.person, 'klara');
+    });
+
+    it('know a browser by its secret, for one person, until the time is over or the person ends everything', async () => {
+      for (const secret of ['known', 'other']) {
+        await store.addKnownBrowser({ secret, person: 'ole', until: later(10) });
+      }
+      const known = (secret: string, person: string, at = now) => store.isKnownBrowser(secret, person, at);
+      assert.deepEqual(
+        [await known('known', 'ole'), await known('known', 'klara'), await known('none', 'ole')],
+        [true, false, false],
+      );
+      assert.equal(await known('known', 'ole', later(10)), false);
+      await store.endSessions('ole');
+      assert.equal(await known('other', 'ole'), false);
+    });
+
+    it('forget links, sessions and browsers whose time is over, and no others', async () => {
+      for (const [secret, until] of [
+        ['over', later(9)],
+        ['good', later(11)],
+      ] as const) {
+        await store.addLink({ secret, browser: null, person: 'ole', until });
+        await store.addSession({ secret, person: 'ole', until });
+        await store.addKnownBrowser({ secret, person: 'ole', until });
+      }
+      await store.deleteExpiredSignIns(later(10));
+      const at = (secret: string) =>
+        Promise.all([
+          store.session(secret, now).then((session) => session?.person),
+          store.isKnownBrowser(secret, 'ole', now),
+          store.takeLink(secret, null, now),
+        ]);
+      assert.deepEqual(await at('over'), [undefined, false, null]);
+      assert.deepEqual(await at('good'), ['ole', true, 'ole']);
     });
   });
 }

@@ -4,7 +4,15 @@ import type { Engine } from './tables.ts';
 
 type SignIn = Pick<
   StaffStore,
-  'addLink' | 'takeLink' | 'addSession' | 'session' | 'endSession' | 'endSessions'
+  | 'addLink'
+  | 'takeLink'
+  | 'addSession'
+  | 'session'
+  | 'endSession'
+  | 'endSessions'
+  | 'addKnownBrowser'
+  | 'isKnownBrowser'
+  | 'deleteExpiredSignIns'
 >;
 
 /** Links and sessions of the desk, kept by the hashes of their secrets: who reads the database cannot sign in. */
@@ -25,13 +33,11 @@ export function signIn(engine: Engine): SignIn {
     },
 
     async takeLink(secret, browser, now) {
-      return engine.transaction(async (trx) => {
-        // Of who was here before nothing stays.
-        await trx.deleteFrom('sign_in_links').where('until', '<=', now.getTime()).execute();
-        await trx.deleteFrom('sessions').where('until', '<=', now.getTime()).execute();
-        const link = await trx
+      return engine.write(async (db) => {
+        const link = await db
           .deleteFrom('sign_in_links')
           .where('secret_hash', '=', hashOf(secret))
+          .where('until', '>', now.getTime())
           // In another browser it stays as it is, for the one that has asked for it.
           .where((row) =>
             row.or([
@@ -74,6 +80,35 @@ export function signIn(engine: Engine): SignIn {
       await engine.transaction(async (trx) => {
         await trx.deleteFrom('sessions').where('person', '=', person).execute();
         await trx.deleteFrom('sign_in_links').where('person', '=', person).execute();
+        await trx.deleteFrom('known_browsers').where('person', '=', person).execute();
+      });
+    },
+
+    async addKnownBrowser({ secret, person, until }) {
+      await engine.write((db) =>
+        db
+          .insertInto('known_browsers')
+          .values({ secret_hash: hashOf(secret), person, until: until.getTime() })
+          .execute(),
+      );
+    },
+
+    async isKnownBrowser(secret, person, now) {
+      const row = await engine.db
+        .selectFrom('known_browsers')
+        .select('person')
+        .where('secret_hash', '=', hashOf(secret))
+        .where('person', '=', person)
+        .where('until', '>', now.getTime())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async deleteExpiredSignIns(now) {
+      await engine.transaction(async (trx) => {
+        for (const table of ['sign_in_links', 'sessions', 'known_browsers'] as const) {
+          await trx.deleteFrom(table).where('until', '<=', now.getTime()).execute();
+        }
       });
     },
   };

@@ -30,6 +30,12 @@ export interface ReceivedOnDay {
   count: number;
 }
 
+export interface SentRequest {
+  id: string;
+  kind: RequestKind;
+  receivedAt: Date;
+}
+
 /** What the desk needs of the store beside what the command line does. */
 export interface StaffStore {
   /** Says how far staff are with a request. False when there is none with that number that is no suspected spam. */
@@ -49,10 +55,18 @@ export interface StaffStore {
   countByState(): Promise<Record<RequestState | 'spam', number>>;
   /** What came in on each day between those moments, suspected spam too; without `subjects` none is looked for. */
   receivedByDay(since: Date, until: Date, options: { subjects: boolean }): Promise<ReceivedOnDay[]>;
-  /** How long those requests waited that were received since then and have been answered, in milliseconds. */
-  answerTimes(since: Date): Promise<number[]>;
+  /**
+   * How long those requests waited that were received since then and have been answered, in milliseconds: how many of
+   * them less than each of `ends`, from the end before it on; the last number is that of the rest.
+   */
+  answerTimes(
+    since: Date,
+    ends: readonly number[],
+  ): Promise<{ counts: number[]; count: number; median: number | null }>;
   /** How many applications of closed jobs there are, by the day (UTC) on which their job was closed. */
   closedByDay(): Promise<{ day: Date; count: number }[]>;
+  /** How many requests an address has sent, suspected spam too, and the newest of them. */
+  sentBy(email: string, limit: number): Promise<{ count: number; newest: SentRequest[] }>;
   /** Bytes of the database. */
   size(): Promise<number>;
 
@@ -64,6 +78,12 @@ export interface StaffStore {
   addSession(session: { secret: string; person: string; until: Date }): Promise<void>;
   session(secret: string, now: Date): Promise<{ person: string; until: Date } | null>;
   endSession(secret: string): Promise<void>;
-  /** Ends every session and every link of somebody. */
+  /** Ends every session and every link of somebody, and knows none of their browsers any more. */
   endSessions(person: string): Promise<void>;
+  /** Keeps until then that somebody has signed in in a browser. What it knows itself by is stored as a hash. */
+  addKnownBrowser(browser: { secret: string; person: string; until: Date }): Promise<void>;
+  /** Whether that person has signed in in that browser. */
+  isKnownBrowser(secret: string, person: string, now: Date): Promise<boolean>;
+  /** Deletes links, sessions and known browsers whose time is over. */
+  deleteExpiredSignIns(now: Date): Promise<void>;
 }

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import type { RequestState, StaffStore } from './staff-store.ts';
+import type { RequestState } from './staff-store.ts';
+import type { Store } from './store.ts';
 import type { Engine } from './tables.ts';
 
-type Statistics = Pick<StaffStore, 'countByState' | 'receivedByDay' | 'answerTimes' | 'closedByDay' | 'size'>;
+type Statistics = Pick<
+  Store,
+  'countByState' | 'receivedByDay' | 'answerTimes' | 'closedByDay' | 'waitingByCause' | 'sentBy' | 'size'
+>;
 
 const dayMs = 86_400_000;
 
@@ -74,17 +78,32 @@ export function statistics(engine: Engine): Statistics {
       }));
     },
 
-    async answerTimes(since) {
+    async answerTimes(since, ends) {
+      const ms = sql<number>`answered_at - received_at`;
+      const answered = db
+        .selectFrom('handling')
+        .innerJoin('requests', 'requests.id', 'handling.request_id')
+        .where('answered_at', 'is not', null)
+        .where('received_at', '>=', since.getTime());
+      const cases = ends.map((end, index) => sql`when ${ms} < ${sql.lit(end)} then ${sql.lit(index)}`);
+      const span = sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(ends.length)} end`;
       const rows = await engine.backgroundRows(
-        db
-          .selectFrom('handling')
-          .innerJoin('requests', 'requests.id', 'handling.request_id')
-          .select(sql<number>`answered_at - received_at`.as('ms'))
-          .where('answered_at', 'is not', null)
-          .where('received_at', '>=', since.getTime())
+        answered
+          .select(({ fn }) => [span.as('span'), fn.countAll<number>().as('count')])
+          .groupBy(sql.ref('span'))
           .compile(),
       );
-      return rows.map(({ ms }) => ms);
+      const count = rows.reduce((sum, row) => sum + row.count, 0);
+      const [middle] = await engine.backgroundRows(
+        answered
+          .select(ms.as('ms'))
+          .orderBy(sql.ref('ms'))
+          .limit(1)
+          .offset(count >> 1)
+          .compile(),
+      );
+      const counts = [...ends, null].map((_, index) => rows.find((row) => row.span === index)?.count ?? 0);
+      return { counts, count, median: middle?.ms ?? null };
     },
 
     async closedByDay() {
@@ -100,6 +119,55 @@ export function statistics(engine: Engine): Statistics {
           .compile(),
       );
       return rows.map(({ day, count }) => ({ day: new Date(day * dayMs), count }));
+    },
+
+    async waitingByCause(limit) {
+      const rows = await engine.backgroundRows(
+        db
+          .selectFrom('outbox')
+          .select(({ fn }) => [
+            'channel',
+            'admission',
+            'last_error',
+            fn.countAll<number>().as('count'),
+            fn.min<number>('created_at').as('since'),
+            // The sum over all groups, however many are shown.
+            sql<number>`cast(sum(count(*)) over () as bigint)`.as('all'),
+          ])
+          .where('delivered_at', 'is', null)
+          .groupBy(['channel', 'admission', 'last_error'])
+          .orderBy('count', 'desc')
+          .orderBy('since')
+          .limit(limit)
+          .compile(),
+      );
+      return {
+        causes: rows.map(({ channel, admission, last_error, count, since }) => ({
+          channel,
+          withheld: admission === 'granted' ? null : admission,
+          error: last_error,
+          count,
+          since: new Date(since),
+        })),
+        count: rows[0]?.all ?? 0,
+      };
+    },
+
+    async sentBy(email, limit) {
+      const rows = await engine.backgroundRows(
+        db
+          .selectFrom('requests')
+          .select(['id', 'kind', 'received_at', sql<number>`count(*) over ()`.as('all')])
+          .where('email', '=', email.toLowerCase())
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .compile(),
+      );
+      return {
+        count: rows[0]?.all ?? 0,
+        newest: rows.map(({ id, kind, received_at }) => ({ id, kind, receivedAt: new Date(received_at) })),
+      };
     },
 
     async size() {

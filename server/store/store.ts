@@ -177,6 +177,8 @@ export interface Store extends StaffStore {
   }): Promise<OutgoingState[]>;
   /** What is not delivered, for every channel; `failing` are those of the waiting with at least so many attempts. */
   backlog(manyAttempts: number): Promise<Backlog[]>;
+  /** What is not delivered, by channel and cause: the most frequent causes, and how many rows there are in all. */
+  waitingByCause(limit: number): Promise<{ causes: WaitingCause[]; count: number }>;
   /** Makes every row of these channels due that waits for another attempt. Returns how many. */
   resume(channels: readonly Channel[], now: Date): Promise<number>;
   /**
@@ -237,6 +239,17 @@ export interface Backlog {
   givenUp: number;
   /** When the oldest of the waiting was stored. */
   oldest: Date | null;
+}
+
+/** Rows of the outbox that wait for the same thing. */
+export interface WaitingCause {
+  channel: Channel;
+  withheld: Withheld | null;
+  /** What the other side has said; null before the first attempt. */
+  error: string | null;
+  count: number;
+  /** When the oldest was stored. */
+  since: Date;
 }
 
 /** How many rows a backup has. */

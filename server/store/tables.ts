@@ -61,6 +61,8 @@ export interface Tables {
   /** Single-use links to the desk. Of what is secret there are only hashes here. */
   sign_in_links: { secret_hash: string; browser_hash: string | null; person: string; until: number };
   sessions: { secret_hash: string; person: string; until: number };
+  /** Browsers in which somebody has signed in. */
+  known_browsers: { secret_hash: string; person: string; until: number };
 }
 
 export type Db = Kysely<Tables>;

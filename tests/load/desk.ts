@@ -50,6 +50,14 @@ const handled = `
          received_at + 3600000, 'called back'
     from requests where spam_reason is null and received_at < ${now.getTime() - 300 * apartMs}`;
 
+// A mail server that has been away for a year, and has said something else to each mail.
+const waiting = `
+  insert into outbox (request_id, channel, message_id, attempts, created_at, next_attempt_at, last_error, admission)
+  select id, 'notification', id, 3, received_at, received_at, '451 come back later, ' || id, null
+    from requests where spam_reason is null and received_at > ${now.getTime() - (requests / 2) * apartMs}`;
+/** Every tenth request is theirs. */
+const busySender = 'busy@else.example';
+
 const figures: Figure[] = [];
 await measure('SQLite', null);
 const postgres = await PostgresServer.start();
@@ -72,11 +80,13 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
       const client = new pg.Client(databaseUrl);
       await client.connect();
       await client.query(handled);
+      await client.query(waiting);
       await client.query('analyze');
       await client.end();
     } else {
       const database = new Database(databaseFile(desk.dataDir));
       database.exec(handled);
+      database.exec(waiting);
       database.close();
     }
     desk.state.now = now;
@@ -114,7 +124,10 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
     keep(`the slowest of ${filtered.length} filters`, filtersWithinMs, filtered);
     const [any] = await desk.store.find({ limit: 1 });
     await timed('one request', filtersWithinMs, [`/api/requests/${any?.id}`]);
-    await timed('overview', overviewWithinMs, ['/api/overview']);
+    keep('what an address has sent', filtersWithinMs, [
+      await timed('all of somebody', filtersWithinMs, [`/api/senders?email=${busySender}`]),
+    ]);
+    keep('the overview', overviewWithinMs, [await timed('overview', overviewWithinMs, ['/api/overview'])]);
   } finally {
     await desk.stop();
   }
@@ -122,7 +135,10 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
 
 function request(index: number) {
   const form = forms[index % forms.length] ?? 'demo';
-  const fields = { ...exampleFields(form), email: `sender-${index}@else.example` };
+  const fields = {
+    ...exampleFields(form),
+    email: index % 10 === 3 ? busySender : `sender-${index}@else.example`,
+  };
   // As long as people write; every hundredth one writes a page.
   if ('message' in fields)
     Object.assign(fields, { message: 'Two branches, one card? '.repeat(index % 100 ? 10 : 200) });

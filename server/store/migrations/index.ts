@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
 import { confirmations } from './0002-confirmations.ts';
 import { desk } from './0003-desk.ts';
+import { knownBrowsers } from './0004-known-browsers.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '0001-requests': requests,
   '0002-confirmations': confirmations,
   '0003-desk': desk,
+  '0004-known-browsers': knownBrowsers,
 };
 
 /**
