@@ -5,6 +5,7 @@ import { filesWith } from '../tests/support/files-with.ts';
 import { exampleRequest } from '../tests/support/requests.ts';
 
 const minute = 60_000;
+const hex = (number: number) => number.toString(16).padStart(2, '0');
 
 describe('what somebody who may not would try', () => {
   let desk: Awaited<ReturnType<typeof testDesk>>;
@@ -18,8 +19,7 @@ describe('what somebody who may not would try', () => {
     const saved = await desk.store.save(exampleRequest(form, changes), []);
     return 'id' in saved ? saved.id : assert.fail();
   };
-  const askForLink = (browser: Browser, email = 'ole@kogge.example') =>
-    browser.ask('POST', '/api/links', { email });
+  const askForLink = (browser: Browser, email = 'ole@kogge.example') => desk.askForLink(browser, email);
   const secretOf = (index: number) => desk.links[index]?.link.split('#')[1] ?? assert.fail();
   const open = (browser: Browser, secret: string, headers = {}) =>
     browser.ask('POST', '/api/session', { secret }, headers);
@@ -177,15 +177,27 @@ describe('what somebody who may not would try', () => {
       await open(guesser, 'x', { 'x-forwarded-for': '203.0.113.7' });
     }
     assert.equal((await open(guesser, 'x', { 'x-forwarded-for': '192.0.2.2' })).status, 403);
-    // Many who guess together are too many as well; a minute later others get in again.
-    for (let attempt = 0; attempt < 60; attempt++) {
-      await open(guesser, 'x', { 'x-forwarded-for': `198.51.100.${attempt}` });
+    // Nor however many networks guess together: nobody finds one of 2^256.
+    for (let attempt = 0; attempt < 600; attempt++) {
+      await open(guesser, 'x', { 'x-forwarded-for': `198.51.${attempt >> 8}.${attempt & 255}` });
     }
-    assert.equal((await open(guesser, 'x', { 'x-forwarded-for': '192.0.2.1' })).status, 429);
-    pass(minute);
     assert.equal((await open(guesser, 'x', { 'x-forwarded-for': '192.0.2.1' })).status, 403);
+    pass(minute);
+    assert.equal((await open(guesser, 'x', { 'x-forwarded-for': '203.0.113.7' })).status, 403);
     guesser.cookies.set('__Host-kogge-desk', 'A'.repeat(43));
     assert.equal(await statusOf(guesser), 401);
+  });
+
+  it('guessing from the whole network of a customer: a /56 has twice the attempts of an address, a /48 four times', async () => {
+    const guesser = desk.browser();
+    const guess = async (address: string) =>
+      (await open(guesser, 'x', { 'x-forwarded-for': address })).status === 403 ? 1 : 0;
+    const guessed = { of56: 0, of48: 0 };
+    for (let line = 0; line < 60; line++) guessed.of56 += await guess(`2001:db8:1:1${hex(line)}::1`);
+    guessed.of48 = guessed.of56;
+    for (let line = 0; line < 60; line++) guessed.of48 += await guess(`2001:db8:1:${hex(line)}00::1`);
+    assert.deepEqual(guessed, { of56: 20, of48: 40 });
+    assert.equal(await guess('2001:db8:2:1::1'), 1);
   });
 
   it('learning who may come in, by answer, cookie or mail', async () => {
@@ -200,12 +212,75 @@ describe('what somebody who may not would try', () => {
     );
   });
 
+  it('learning who may come in, by the time until the answer: before it, the store is asked the same', async () => {
+    const askedBefore = async (email: string) => {
+      const asked: string[] = [];
+      const { store } = desk;
+      for (const [name, method] of Object.entries(store)) {
+        if (typeof method !== 'function') continue;
+        Object.assign(store, {
+          [name]: (...args: unknown[]) => {
+            asked.push(name);
+            return (method as (...args: unknown[]) => unknown)(...args);
+          },
+        });
+      }
+      const one = desk.browser();
+      one.cookies.set('__Host-kogge-desk-known', 'A'.repeat(43));
+      await one.ask('POST', '/api/links', { email });
+      const before = [...asked];
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { before, asked };
+    };
+    await desk.store.dailySalt(desk.state.now);
+    const known = await askedBefore('ole@kogge.example');
+    const stranger = await askedBefore('stranger@else.example');
+    assert.deepEqual(known.before, stranger.before);
+    assert.ok(known.asked.includes('addLink'));
+  });
+
   it('filling the mailbox of a person with links', async () => {
+    const [address, network] = [{ 'x-forwarded-for': '203.0.113.7' }, '2001:db8:1'];
     for (let attempt = 0; attempt < 9; attempt++) {
-      await askForLink(desk.browser());
+      await desk.askForLink(desk.browser(), 'ole@kogge.example', address);
       pass(minute);
     }
     assert.equal(desk.links.length, 5);
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const line = { 'x-forwarded-for': `${network}:${attempt}::1` };
+      await desk.askForLink(desk.browser(), 'klara@kogge.example', line);
+    }
+    assert.equal(desk.links.length, 5 + 10);
+    for (let attempt = 0; attempt < 40; attempt++) {
+      const line = { 'x-forwarded-for': `198.51.100.${attempt}` };
+      await desk.askForLink(desk.browser(), 'ole@kogge.example', line);
+    }
+    assert.equal(desk.links.filter(({ person }) => person.startsWith('ole')).length, 15);
+  });
+
+  it('keeping a person out by asking for links in their name', async () => {
+    const ole = await desk.signedIn();
+    await ole.ask('DELETE', '/api/session');
+    for (let attempt = 0; attempt < 40; attempt++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${attempt}` };
+      const thief = desk.browser();
+      // A cookie that somebody has made up, or has from a browser of somebody else.
+      thief.cookies.set('__Host-kogge-desk-known', attempt % 2 ? 'made up' : 'A'.repeat(43));
+      await desk.askForLink(thief, 'ole@kogge.example', headers);
+    }
+    const sent = desk.links.length;
+    await desk.signedIn('ole@kogge.example', ole);
+    assert.equal(desk.links.length, sent + 1);
+    assert.equal(await statusOf(ole), 200);
+    // In a browser of which nothing is known the terminal lets in.
+    const link = await desk.signIn.terminalLink('ole@kogge.example');
+    const fresh = desk.browser();
+    assert.equal((await open(fresh, link?.split('#')[1] ?? '')).status, 200);
+    assert.equal(await desk.signIn.terminalLink('stranger@else.example'), null);
+    // And whoever ends every session ends that, too.
+    await fresh.ask('DELETE', '/api/sessions');
+    await askForLink(ole);
+    assert.equal(desk.links.length, sent + 1);
   });
 
   it('a session after its end: by hand, everywhere, by time, and of somebody who has left', async () => {
@@ -387,6 +462,25 @@ describe('what somebody who may not would try', () => {
       ],
     );
     assert.doesNotMatch(desk.lines.join(''), /femke/);
+  });
+
+  it('an export that nobody reads any more ends, and is in the log with what was sent', async () => {
+    await Promise.all(Array.from({ length: 1200 }, () => save()));
+    const ole = await desk.signedIn();
+    const { find } = desk.store;
+    let pages = 0;
+    desk.store.find = (filter) => {
+      pages += 1;
+      return find(filter);
+    };
+    const answer = await ole.ask('GET', '/api/export?format=json');
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    await desk.said('deed');
+    assert.ok(pages < 3, `${pages} pages were read`);
+    const { count } = JSON.parse(desk.lines.at(-1) ?? '{}');
+    assert.ok(count < 1000, `${count}`);
   });
 
   it('every deed is in the log with who and how many, and without a word of a visitor', async () => {

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
-import { RunningDesk } from '../tests/support/desk-process.ts';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { RunningDesk, terminal } from '../tests/support/desk-process.ts';
 import { MailServer } from '../tests/support/mail-server.ts';
+
+const run = promisify(execFile);
+const printLink = fileURLToPath(new URL('print-link.ts', import.meta.url));
 
 describe('the desk as a process', () => {
   const mail = new MailServer();
@@ -14,19 +21,37 @@ describe('the desk as a process', () => {
   });
   after(() => mail.stop());
 
-  it('prints a link that is good once, and another one on Enter', async () => {
+  const open = (desk: RunningDesk, link: string) =>
+    fetch(`${desk.url}/api/session`, {
+      method: 'POST',
+      headers: { origin: desk.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ secret: link.split('#')[1] }),
+    });
+
+  const needsTerminal = { skip: existsSync(terminal) ? false : `needs ${terminal} of util-linux` };
+  it('prints a link in a terminal that is good once, and another one on Enter', needsTerminal, async () => {
+    const desk = await RunningDesk.start({}, { inTerminal: true });
+    try {
+      const first = await desk.said(/http:\/\/\S+#[\w-]+/);
+      const before = desk.log.length;
+      desk.type('\n');
+      const second = await desk.said(/http:\/\/\S+#[\w-]+/, before);
+      assert.notEqual(first, second);
+      assert.deepEqual([(await open(desk, first)).status, (await open(desk, first)).status], [200, 403]);
+      assert.equal((await open(desk, second)).status, 200);
+    } finally {
+      await desk.stop();
+    }
+  });
+
+  it('prints no link into a journal, but says what to set; a terminal beside it gets one', async () => {
     const desk = await RunningDesk.start();
     try {
-      const [first, second] = [await desk.said(/http:\/\/\S+#[\w-]+/), await desk.link()];
-      assert.notEqual(first, second);
-      const open = (link: string) =>
-        fetch(`${desk.url}/api/session`, {
-          method: 'POST',
-          headers: { origin: desk.url, 'content-type': 'application/json' },
-          body: JSON.stringify({ secret: link.split('#')[1] }),
-        });
-      assert.deepEqual([(await open(first)).status, (await open(first)).status], [200, 403]);
-      assert.equal((await open(second)).status, 200);
+      await desk.said(/no link is printed here, .*set DESK_URL, DESK_PEOPLE, SMTP_URL and TRUSTED_PROXIES/);
+      desk.type('\n');
+      const { stdout } = await run(process.execPath, [printLink], { env: desk.env });
+      assert.equal((await open(desk, stdout.trim())).status, 200);
+      assert.doesNotMatch(desk.log, /sign-in#/);
     } finally {
       await desk.stop();
     }
@@ -37,6 +62,7 @@ describe('the desk as a process', () => {
       SMTP_URL: smtpUrl,
       DESK_URL: 'http://localhost:3999',
       DESK_PEOPLE: 'Ole@kogge.example',
+      TRUSTED_PROXIES: '127.0.0.1',
     });
     try {
       const headers = {
@@ -53,6 +79,13 @@ describe('the desk as a process', () => {
       assert.equal(received?.subject, 'Ihr Link zum Pult');
       assert.match(received?.text ?? '', /http:\/\/localhost:3999\/sign-in#[\w-]{43}\s/);
       assert.doesNotMatch(desk.log, /sign-in#/);
+      // Whom no mail reaches.
+      const link = await run(process.execPath, [printLink, 'ole@kogge.example'], { env: desk.env });
+      assert.match(link.stdout, /^http:\/\/localhost:3999\/sign-in#[\w-]{43}\n$/);
+      await assert.rejects(run(process.execPath, [printLink, 'x@else.example'], { env: desk.env }), {
+        code: 1,
+        stderr: /^Name somebody of DESK_PEOPLE/,
+      });
     } finally {
       await desk.stop();
     }

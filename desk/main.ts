@@ -11,18 +11,15 @@ import { paletteOf } from '../domain/palette.ts';
 import { dropLongHeaders, targetOf } from '../server/bounds.ts';
 import { loadContent } from '../server/content.ts';
 import { channelsOf } from '../server/delivery/delivery.ts';
-import { mailDomainOf } from '../server/delivery/mail.ts';
 import { readEnv } from '../server/env.ts';
 import { createLog, errorFacts } from '../server/log.ts';
-import { requestFilesIn } from '../server/request-files.ts';
 import { endBare } from '../server/security-headers.ts';
 import { SetupError } from '../server/setup-error.ts';
 import { createSiteServer } from '../server/sockets.ts';
-import { openStore } from '../server/store/open.ts';
-import { storeProblem } from '../server/store/store-problem.ts';
 import { createDesk } from './app.ts';
 import { readBuilt } from './built.ts';
 import { linkMailer } from './link-mail.ts';
+import { openDeskStore } from './open-store.ts';
 import { deskSettings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
 import { loadDeskWords } from './words.ts';
@@ -60,16 +57,9 @@ async function start(): Promise<void> {
   });
   const { port } = server.address() as AddressInfo;
   const settings = deskSettings(env, port, userInfo().username);
-  const store = await openStore({
-    ...env,
-    requestFiles: requestFilesIn(env.dataDir),
-    mailDomain: mailDomainOf(env.mailFrom),
-    log,
-  }).catch((error) => {
-    throw error instanceof SetupError ? error : new SetupError([storeProblem(env.databaseUrl, error).reason]);
-  });
+  const store = await openDeskStore(env, log);
   const clock = () => new Date();
-  const signIn = createSignIn({ store, settings, env, clock });
+  const signIn = createSignIn({ store, settings, env, log, clock });
   const app = createDesk({
     ...{ env, settings, signIn, store, content, words, built, log, clock },
     sendLink: smtpUrl ? linkMailer({ ...env, smtpUrl }, content, words) : async () => {},
@@ -86,15 +76,24 @@ async function start(): Promise<void> {
   });
   log.info({ event: 'started', engine: store.engine, entry: settings.entry.by }, 'the desk is open');
 
-  if (settings.entry.by === 'terminal') {
+  const { entry } = settings;
+  if (entry.by === 'terminal') {
     const print = async () => {
-      const link = await signIn.terminalLink();
+      const link = await signIn.terminalLink(entry.person);
       console.log(
         `\n  The desk is open at  ${link}\n  The link is good once, for ten minutes. Enter prints another one.\n`,
       );
     };
-    await print();
-    createInterface({ input: process.stdin }).on('line', print);
+    if (process.stdout.isTTY) {
+      await print();
+      createInterface({ input: process.stdin }).on('line', print);
+    } else {
+      // Into a journal others may read it.
+      log.warn(
+        { event: 'no_terminal' },
+        'no link is printed here, for this is no terminal: "npm run desk:link" prints one in a terminal of this user; for people to sign in by mail, set DESK_URL, DESK_PEOPLE, SMTP_URL and TRUSTED_PROXIES (docs/desk.md)',
+      );
+    }
   }
 
   const stop = async (signal: NodeJS.Signals) => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { BlockList } from 'node:net';
 import { test } from 'node:test';
 import { deskSettings } from './settings.ts';
 
-const env = { deskHost: '127.0.0.1', deskUrl: null, deskPeople: [], smtpUrl: null };
+const trustedProxies = new BlockList();
+const env = { deskHost: '127.0.0.1', deskUrl: null, deskPeople: [], smtpUrl: null, trustedProxies };
 const url = 'https://desk.kogge.example';
 
 test('on this machine alone whoever sits at its terminal comes in', () => {
@@ -14,16 +16,16 @@ test('on this machine alone whoever sits at its terminal comes in', () => {
 
 test('behind a proxy those come in who are named, by mail', () => {
   const people = ['ole@kogge.example'];
-  assert.deepEqual(
-    deskSettings({ ...env, deskUrl: url, deskPeople: people, smtpUrl: 'smtp://localhost' }, 3001, 'kogge'),
-    { origins: [url], entry: { by: 'mail', people } },
-  );
+  const trustedProxies = new BlockList();
+  trustedProxies.addAddress('127.0.0.1');
+  const behind = { ...env, deskUrl: url, deskPeople: people, smtpUrl: 'smtp://localhost', trustedProxies };
+  assert.deepEqual(deskSettings(behind, 3001, 'kogge'), { origins: [url], entry: { by: 'mail', people } });
 });
 
 test('it does not start open to other machines without people, nor where nobody could come in', () => {
   assert.throws(() => deskSettings({ ...env, deskHost: '0.0.0.0' }, 3001, 'ole'), /DESK_URL and DESK_PEOPLE/);
   assert.throws(
     () => deskSettings({ ...env, deskUrl: url }, 3001, 'ole'),
-    /DESK_PEOPLE is missing.*\nSMTP_URL is missing/,
+    /DESK_PEOPLE is missing.*\nSMTP_URL is missing.*\nTRUSTED_PROXIES is missing/,
   );
 });

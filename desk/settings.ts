@@ -17,11 +17,11 @@ const loopback = ['127.0.0.1', 'localhost', '[::1]'];
  * Throws {@link SetupError} where the desk would be open to nobody or to everybody.
  */
 export function deskSettings(
-  env: Pick<Env, 'deskHost' | 'deskUrl' | 'deskPeople' | 'smtpUrl'>,
+  env: Pick<Env, 'deskHost' | 'deskUrl' | 'deskPeople' | 'smtpUrl' | 'trustedProxies'>,
   port: number,
   user: string,
 ): Settings {
-  const { deskHost, deskUrl, deskPeople, smtpUrl } = env;
+  const { deskHost, deskUrl, deskPeople, smtpUrl, trustedProxies } = env;
   if (!deskUrl) {
     if (!loopback.includes(deskHost) && deskHost !== '::1') {
       throw new SetupError([
@@ -38,6 +38,11 @@ export function deskSettings(
       ? ['DESK_PEOPLE is missing: DESK_URL is set, and nobody could sign in.']
       : []),
     ...(smtpUrl ? [] : ['SMTP_URL is missing: DESK_URL is set, and people sign in by mail.']),
+    ...(trustedProxies.rules.length > 0
+      ? []
+      : [
+          'TRUSTED_PROXIES is missing: DESK_URL is set, and behind its proxy all would count as one, so that a stranger could keep everybody out.',
+        ]),
   ];
   if (problems.length > 0) throw new SetupError(problems);
   return { origins: [deskUrl], entry: { by: 'mail', people: deskPeople } };

@@ -3,9 +3,10 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
 import { clientAddress, networksOf } from '../server/addresses.ts';
+import { allSenders, createCounts } from '../server/counts.ts';
 import type { Env } from '../server/env.ts';
-import { endOf, hourMs, minuteMs } from '../server/periods.ts';
-import { saltedHash } from '../server/store/ids.ts';
+import type { Log } from '../server/log.ts';
+import { dayMs, hourMs, minuteMs } from '../server/periods.ts';
 import type { Store } from '../server/store/store.ts';
 import type { DeskEnv } from './desk-env.ts';
 import type { Settings } from './settings.ts';
@@ -13,32 +14,40 @@ import type { Settings } from './settings.ts';
 export const linkMinutes = 10;
 // From the first coffee to the last: whoever signs in at eight is still there at six.
 const sessionMs = 10 * hourMs;
-// Attempts of one network in a minute, and of all together, whatever they try.
-const maxOfNetwork = 10;
-const maxOfAll = 60;
-// Links to one mailbox in an hour: nobody fills it.
-const maxLinksOfPerson = 5;
+// Longer than a holiday.
+const knownMs = 90 * dayMs;
+// Attempts of one address in a minute. There is no limit for all together: it would let strangers keep everybody out,
+// and a secret of 256 bits needs none.
+const maxAttempts = 10;
+/**
+ * Mails with links to one person in an hour: asked for in a browser that the person has used before, from one address
+ * by anybody, and by anybody at all. Strangers can use up the last two only.
+ */
+const maxLinks = { ofKnownBrowser: 5, ofAddress: 5, ofStrangers: 15 };
 
 // Hono adds `__Host-`: such a cookie comes from this host alone, encrypted, and goes to no other.
 const sessionCookie = 'kogge-desk';
 const browserCookie = 'kogge-desk-browser';
+const knownCookie = 'kogge-desk-known';
 const cookie = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
 interface Parts {
   store: Store;
   settings: Settings;
   env: Pick<Env, 'trustedProxies'>;
+  log: Log;
   clock: () => Date;
 }
 
 export interface SignIn {
-  /** A link for whoever sits at the terminal. */
-  terminalLink(): Promise<string>;
+  /** A link for the terminal, good in any browser; null when that person may not enter. */
+  terminalLink(person: string): Promise<string | null>;
   /**
-   * What opens the desk for that mail address, or null when it may not. The browser gets a mark without which the link
-   * is worth nothing: whoever reads the mail elsewhere does not get in.
+   * What is the same for everybody who asks: the attempt is counted (429 when there are too many), and the browser gets
+   * a mark without which a link is worth nothing, so that whoever reads the mail elsewhere does not get in. Returns the
+   * rest, for after the answer: it makes the link of that mail address, or null when there is none to send.
    */
-  askForLink(context: Context<DeskEnv>, email: string): Promise<string | null>;
+  askForLink(context: Context<DeskEnv>, email: string): Promise<() => Promise<string | null>>;
   /** Uses a link up and begins a session. False when the link opens nothing. */
   begin(context: Context<DeskEnv>, secret: string): Promise<boolean>;
   /** Who is signed in; null for nobody. */
@@ -48,8 +57,9 @@ export interface SignIn {
 }
 
 /** How people come in and go out. Secrets are 32 random bytes; the store keeps hashes of them. */
-export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
+export function createSignIn({ store, settings, env, log, clock }: Parts): SignIn {
   const { entry, origins } = settings;
+  const counts = createCounts({ store, log, clock });
   const mayEnter = (person: string) =>
     entry.by === 'mail' ? entry.people.includes(person) : person === entry.person;
 
@@ -63,19 +73,29 @@ export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
 
   /** Refuses (429) when too many have been made. */
   async function countAttempt(context: Context<DeskEnv>): Promise<void> {
-    const now = clock();
-    const until = new Date(endOf(minuteMs, now));
-    const salt = await store.dailySalt(now);
-    const [{ name }] = networksOf(addressOf(context));
-    const count = (key: string) => store.addHits([{ key: saltedHash(salt, key), until, amount: 1 }], now);
-    const [ofNetwork = 0] = await count(`desk ${name}`);
-    // What is refused here does not count for all: one network alone would keep everybody out.
-    const [ofAll = 0] = ofNetwork > maxOfNetwork ? [] : await count('desk');
-    if (ofNetwork <= maxOfNetwork && ofAll <= maxOfAll) return;
-    const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
-    throw new HTTPException(429, {
-      res: context.json({ problem: 'too_many', seconds }, 429, { 'Retry-After': String(seconds) }),
-    });
+    const charge = await counts.chargesFor(networksOf(addressOf(context)));
+    const attempt = charge('desk', 1, maxAttempts, minuteMs);
+    const seconds = counts.fullFor(attempt);
+    if (seconds > 0) {
+      throw new HTTPException(429, {
+        res: context.json({ problem: 'too_many', seconds }, 429, { 'Retry-After': String(seconds) }),
+      });
+    }
+    counts.add(attempt);
+  }
+
+  /** Counts a mail to a person; false, and uncounted, when whoever asks has had enough of them. */
+  async function takeMail(person: string, address: string, known: string | undefined): Promise<boolean> {
+    if (known && (await store.isKnownBrowser(known, person, clock()))) {
+      const charge = await counts.chargesFor([{ name: known, factor: 1 }]);
+      return counts.addUnlessFull(charge('link', 1, maxLinks.ofKnownBrowser, hourMs));
+    }
+    const ofAddress = await counts.chargesFor(networksOf(address));
+    const ofStrangers = await counts.chargesFor([allSenders]);
+    return counts.addUnlessFull([
+      ...ofAddress(`link ${person}`, 1, maxLinks.ofAddress, hourMs),
+      ...ofStrangers(`link ${person}`, 1, maxLinks.ofStrangers, hourMs),
+    ]);
   }
 
   function addressOf(context: Context<DeskEnv>): string {
@@ -84,20 +104,19 @@ export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
   }
 
   return {
-    terminalLink: () => addLink(entry.by === 'terminal' ? entry.person : '', null),
+    terminalLink: async (person) => (mayEnter(person) ? addLink(person, null) : null),
 
     async askForLink(context, email) {
       await countAttempt(context);
-      // Everybody gets the mark, so that it does not tell who may come in.
       const browser = newSecret();
       setCookie(context, browserCookie, browser, { ...cookie, maxAge: linkMinutes * 60 });
       const person = email.trim().toLowerCase();
-      if (entry.by !== 'mail' || !mayEnter(person)) return null;
-      const now = clock();
-      const key = saltedHash(await store.dailySalt(now), `desk link ${person}`);
-      const until = new Date(endOf(hourMs, now));
-      const [links = 0] = await store.addHits([{ key, until, amount: 1 }], now);
-      return links > maxLinksOfPerson ? null : addLink(person, browser);
+      const address = addressOf(context);
+      const known = getCookie(context, knownCookie, 'host');
+      return async () => {
+        if (entry.by !== 'mail' || !mayEnter(person)) return null;
+        return (await takeMail(person, address, known)) ? addLink(person, browser) : null;
+      };
     },
 
     async begin(context, secret) {
@@ -106,10 +125,13 @@ export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
       const browser = getCookie(context, browserCookie, 'host') ?? null;
       const person = await store.takeLink(secret, browser, now);
       if (!person || !mayEnter(person)) return false;
-      const session = newSecret();
-      const until = new Date(now.getTime() + sessionMs);
-      await store.addSession({ secret: session, person, until });
-      setCookie(context, sessionCookie, session, { ...cookie, maxAge: sessionMs / 1000 });
+      const begin = async (name: string, ms: number, add: Store['addSession']) => {
+        const secret = newSecret();
+        await add({ secret, person, until: new Date(now.getTime() + ms) });
+        setCookie(context, name, secret, { ...cookie, maxAge: ms / 1000 });
+      };
+      await begin(sessionCookie, sessionMs, store.addSession);
+      if (entry.by === 'mail') await begin(knownCookie, knownMs, store.addKnownBrowser);
       deleteCookie(context, browserCookie, cookie);
       return true;
     },

@@ -17,6 +17,7 @@ export type LogEvent =
   | 'link'
   | 'link_not_sent'
   | 'modes'
+  | 'no_terminal'
   | 'not_alerted'
   | 'not_delivered'
   | 'not_found'

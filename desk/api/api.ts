@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../domain/languages.ts';
 import { failureOf } from '../../server/delivery/failure.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';
+import { linkMinutes } from '../sign-in.ts';
 import { deedRoutes } from './deeds.ts';
 import { input } from './input.ts';
 import { overviewRoutes } from './overview.ts';
@@ -27,15 +28,17 @@ export function createApi(parts: DeskParts) {
   return new Hono<DeskEnv>()
     .post('/links', input('json', link), async (context) => {
       const { email, language } = context.req.valid('json');
-      const address = await signIn.askForLink(context, email);
-      // Not awaited: how long an answer takes would tell who may come in.
-      if (address) {
-        void sendLink(email.trim().toLowerCase(), address, language).catch((error) =>
-          log.error({ event: 'link_not_sent', ...failureOf(error).facts }, 'a link to the desk was not sent'),
-        );
-      }
-      log.info({ event: 'link', sent: address !== null }, 'somebody has asked for a link to the desk');
-      return context.json({ minutes: 10 });
+      const makeLink = await signIn.askForLink(context, email);
+      afterAnswer(context, async () => {
+        try {
+          const address = await makeLink();
+          log.info({ event: 'link', sent: address !== null }, 'somebody has asked for a link to the desk');
+          if (address) await sendLink(email.trim().toLowerCase(), address, language);
+        } catch (error) {
+          log.error({ event: 'link_not_sent', ...failureOf(error).facts }, 'a link to the desk was not sent');
+        }
+      });
+      return context.json({ minutes: linkMinutes });
     })
     .post('/session', input('json', secret), async (context) => {
       const begun = await signIn.begin(context, context.req.valid('json').secret);
@@ -61,6 +64,12 @@ export function createApi(parts: DeskParts) {
     .route('/', deedRoutes(parts))
     .route('/overview', overviewRoutes(parts))
     .all('*', (context) => context.json({ problem: 'not_found' as const }, 404));
+}
+
+/** Does what an answer must not show, not even by how long it takes: who may come in. */
+function afterAnswer({ env }: Context<DeskEnv>, work: () => Promise<void>): void {
+  if (env?.outgoing) env.outgoing.once('close', work);
+  else setImmediate(work);
 }
 
 export type Api = ReturnType<typeof createApi>;

@@ -3,13 +3,15 @@ import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { errorFacts } from '../../server/log.ts';
 import { exportedRequests, exportFormats } from '../../server/requests/export.ts';
-import { matchingRequests } from '../../server/requests/list.ts';
 import { waitForPurge } from '../../server/requests/purge.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';
 import { deedLog } from './deed-log.ts';
 import { filterOf, filterQuery } from './filter.ts';
 import { input } from './input.ts';
+
+// As many of somebody's requests are named before they are erased.
+const maxSent = 50;
 
 const sender = z.object({ email: z.string().min(1).max(200) });
 /** `typed` is what the person has typed to confirm. */
@@ -38,9 +40,7 @@ export function deedRoutes({ store, content, log, clock }: DeskParts) {
 
   return new Hono<DeskEnv>()
     .get('/senders', input('query', sender), async (context) => {
-      const { email } = context.req.valid('query');
-      const found = await Array.fromAsync(matchingRequests(store, { email }));
-      return context.json({ requests: found.map(({ id, kind, receivedAt }) => ({ id, kind, receivedAt })) });
+      return context.json(await store.sentBy(context.req.valid('query').email, maxSent));
     })
     .post('/erasures', input('json', erasure), async (context) => {
       const { email, typed } = context.req.valid('json');
@@ -51,8 +51,7 @@ export function deedRoutes({ store, content, log, clock }: DeskParts) {
       deed(context.var.person, 'erase', { count: deletions.length });
       const purged = await store.purge();
       if (!purged) void purgeLater();
-      const erased = deletions.map(({ requestId, kind }) => ({ id: requestId, kind }));
-      return context.json({ erased, purged, engine: store.engine });
+      return context.json({ count: deletions.length, purged, engine: store.engine });
     })
     .get('/jobs', async (context) => {
       const jobs = await store.openJobs();
@@ -72,22 +71,25 @@ export function deedRoutes({ store, content, log, clock }: DeskParts) {
       context.header('Content-Type', `${type}; charset=utf-8`);
       context.header('Content-Disposition', `attachment; filename="requests-${day}.${ending}"`);
       context.header('Content-Security-Policy', "default-src 'none'; sandbox");
-      // The head and the foot are no requests.
-      let count = -2;
+      // The head is no request.
+      let count = -1;
       return stream(
         context,
         async (out) => {
           for await (const piece of exportedRequests(store, filterOf(filter), format)) {
+            // Whoever has gone gets nothing more, and the database is read no further.
+            if (out.aborted) break;
             await out.write(piece);
             count += 1;
           }
-          deed(context.var.person, 'export', { count });
+          // Nor is the foot.
+          deed(context.var.person, 'export', { count: out.aborted ? count : count - 1 });
         },
         async (error) => {
           log.error({ event: 'failure', ...errorFacts(error) }, 'an export was broken off');
           // Ended as usual, half a file would look whole.
           context.env?.incoming?.socket.destroy();
-          deed(context.var.person, 'export', { count: Math.max(0, count + 1) });
+          deed(context.var.person, 'export', { count: Math.max(0, count) });
         },
       );
     });

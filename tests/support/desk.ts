@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,14 +66,19 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
   });
   const store: Store = await openTestStore(dataDir, { databaseUrl });
   const lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const logged = new EventEmitter();
+  const write = (line: string) => {
+    lines.push(line);
+    logged.emit('line');
+  };
+  const log = pino({ level: 'trace' }, { write });
   const settings = deskSettings(env, 3001, 'ole');
   const state = { now: new Date('2026-11-20T12:00:00Z') };
   const clock = () => state.now;
   const links: { person: string; link: string; language: string }[] = [];
+  const signIn = createSignIn({ store, settings, env, log, clock });
   const app = createDesk({
-    ...{ env, settings, store, content, palette, log, clock },
-    signIn: createSignIn({ store, settings, env, clock }),
+    ...{ env, settings, signIn, store, content, palette, log, clock },
     sendLink: async (person, link, language) => void links.push({ person, link, language }),
     words: loadDeskWords(content),
     channels: ['notification', 'confirmation'],
@@ -80,6 +86,17 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
     ...changes,
   });
   const browser = () => new Browser(async (target, init) => app.request(target, init));
+  /** Asks for a link, and waits until it is known whether one is sent, which is after the answer. */
+  async function askForLink(one: Browser, email: string, headers: Record<string, string> = {}) {
+    const before = lines.length;
+    const answer = await one.ask('POST', '/api/links', { email }, headers);
+    if (answer.status === 200) await said('link', before);
+    return answer;
+  }
+  /** Waits for a line about such an event in the log, behind the first `from`. */
+  async function said(event: string, from = 0): Promise<void> {
+    while (!lines.slice(from).some((line) => JSON.parse(line).event === event)) await once(logged, 'line');
+  }
   return {
     app,
     store,
@@ -88,10 +105,12 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
     links,
     state,
     browser,
+    signIn,
+    askForLink,
+    said,
     /** Asks for a link and opens it, in one browser. */
-    async signedIn(email = 'ole@kogge.example'): Promise<Browser> {
-      const one = browser();
-      await one.ask('POST', '/api/links', { email });
+    async signedIn(email = 'ole@kogge.example', one = browser()): Promise<Browser> {
+      await askForLink(one, email);
       const secret = links.at(-1)?.link.split('#')[1];
       await one.ask('POST', '/api/session', { secret });
       return one;

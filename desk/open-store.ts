@@ -1,0 +1,22 @@
+import { mailDomainOf } from '../server/delivery/mail.ts';
+import type { Env } from '../server/env.ts';
+import type { Log } from '../server/log.ts';
+import { requestFilesIn } from '../server/request-files.ts';
+import { SetupError } from '../server/setup-error.ts';
+import { openStore } from '../server/store/open.ts';
+import type { Store } from '../server/store/store.ts';
+import { storeProblem } from '../server/store/store-problem.ts';
+
+/** Opens the store of the site. Throws {@link SetupError} with what is in the way. */
+export async function openDeskStore(env: Env, log: Log): Promise<Store> {
+  try {
+    return await openStore({
+      ...env,
+      requestFiles: requestFilesIn(env.dataDir),
+      mailDomain: mailDomainOf(env.mailFrom),
+      log,
+    });
+  } catch (error) {
+    throw error instanceof SetupError ? error : new SetupError([storeProblem(env.databaseUrl, error).reason]);
+  }
+}
