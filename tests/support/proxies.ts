@@ -18,10 +18,12 @@ import { freePort } from './server.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
 const name = 'www.kogge.example';
+const deskName = 'desk.kogge.example';
 
-/** A proxy of `deploy/`, which differs from its file only in what an operator puts: addresses, ports, certificate. */
+/** A proxy with the files of `deploy/` for site and desk, which differs from them only in what an operator puts: addresses, ports, certificate. */
 export class SiteProxy {
   readonly name = name;
+  readonly deskName = deskName;
   readonly httpsPort: number;
   readonly httpPort: number;
   /** The certificate that it shows. */
@@ -44,20 +46,29 @@ export class SiteProxy {
     }
   }
 
-  /** `server` is the port of the site on this machine. */
-  static nginx(server: number): Promise<SiteProxy> {
+  /** `server` and `desk` are the ports of both on this machine. */
+  static nginx(server: number, desk: number): Promise<SiteProxy> {
     return SiteProxy.#start('nginx', (folder, ports) => {
-      const site = replaced('nginx.conf', {
-        'server 127.0.0.1:3000;': `server 127.0.0.1:${server};`,
+      const changes = {
         // A machine of tests may have no IPv6.
         '    listen [::]:443 ssl http2;\n': '',
         '    listen [::]:80;\n': '',
         'listen 443 ': `listen 127.0.0.1:${ports.https} `,
         'listen 80;': `listen 127.0.0.1:${ports.http};`,
+      };
+      const site = replaced('nginx.conf', {
+        ...changes,
+        'server 127.0.0.1:3000;': `server 127.0.0.1:${server};`,
         '/etc/ssl/kogge.pem': ports.certificate,
         '/etc/ssl/private/kogge.key': ports.key,
       });
-      writeFileSync(path.join(folder, 'site.conf'), site);
+      const ofDesk = replaced('desk.nginx.conf', {
+        ...changes,
+        'http://127.0.0.1:3001': `http://127.0.0.1:${desk}`,
+        '/etc/ssl/desk.pem': ports.certificate,
+        '/etc/ssl/private/desk.key': ports.key,
+      });
+      writeFileSync(path.join(folder, 'site.conf'), site + ofDesk);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (kind) => `${kind}_temp_path ${folder}/${kind};`,
       );
@@ -73,16 +84,22 @@ export class SiteProxy {
     });
   }
 
-  /** `server` is the port of the site on this machine. */
-  static caddy(server: number): Promise<SiteProxy> {
+  /** `server` and `desk` are the ports of both on this machine. */
+  static caddy(server: number, desk: number): Promise<SiteProxy> {
     return SiteProxy.#start('caddy', (folder, ports) => {
+      // No certificate for a name that is an example.
+      const tls = `tls ${ports.certificate} ${ports.key}`;
       const site = replaced('Caddyfile', {
         '127.0.0.1:3000': `127.0.0.1:${server}`,
-        // No certificate for a name that is an example.
-        'www.kogge.example {': `${name} {\n\ttls ${ports.certificate} ${ports.key}`,
+        'www.kogge.example {': `${name} {\n\t${tls}`,
         '{\n\t#': `{\n\tdebug\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n\tdefault_bind 127.0.0.1\n\t#`,
       });
-      writeFileSync(path.join(folder, 'Caddyfile'), site);
+      const ofDesk = replaced('desk.Caddyfile', {
+        '127.0.0.1:3001': `127.0.0.1:${desk}`,
+        'desk.kogge.example {': `${deskName} {\n\t${tls}`,
+      });
+      writeFileSync(path.join(folder, 'kogge-desk.Caddyfile'), ofDesk);
+      writeFileSync(path.join(folder, 'Caddyfile'), `${site}\nimport kogge-desk.Caddyfile\n`);
       return ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')];
     });
   }
@@ -99,7 +116,7 @@ export class SiteProxy {
       https: await freePort(),
       http: await freePort(),
       admin: await freePort(),
-      ...selfSigned(folder, name),
+      ...selfSigned(folder, [name, deskName]),
     };
     const proxy = new SiteProxy(folder, ports, program, prepare(folder, ports));
     while (!(await proxy.#listens())) {
