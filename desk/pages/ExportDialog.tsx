@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
+import { fill } from '../../domain/text.ts';
 import styles from './dialogs.module.css';
 import { closeDialog } from './dialogs.ts';
 import { withQuery } from './location.ts';
 import type { Filter } from './queries.ts';
+import { date } from './time.ts';
 import { language, words } from './words.ts';
 
 const { export: own, inbox, states, kinds } = words;
@@ -60,8 +62,8 @@ function describe({ state, kind, language: of, since, until, q }: Filter): strin
     state && states[state as keyof typeof states],
     kind && kinds[kind as keyof typeof kinds],
     of && words.languages[of as keyof typeof words.languages],
-    since && `${inbox.since} ${since}`,
-    until && `${inbox.until} ${until}`,
-    q && `“${q}”`,
+    since && `${inbox.since} ${date(since)}`,
+    until && `${inbox.until} ${date(until)}`,
+    q && fill(own.searched, { words: q }),
   ].filter((text): text is string => Boolean(text));
 }

@@ -229,7 +229,7 @@ function Waiting({ waiting }: Numbers) {
       <Table
         name={own.waiting.title}
         withWords
-        head={[own.channel, own.why, own.count]}
+        head={[own.channel, own.why, own.number]}
         rows={rows.map(({ name, why, count }) => [name, why, number.format(count)])}
       />
     </Part>
@@ -260,7 +260,7 @@ function Disk({ disk: { free, total, database, databaseHere } }: Numbers) {
     >
       <Table
         name={own.disk.title}
-        head={[own.disk.title, own.total]}
+        head={[own.disk.title, own.size]}
         rows={[...rows.map(([, name, bytes]) => [name, size(bytes)]), [own.total, size(total)]]}
       />
     </Part>

@@ -103,7 +103,8 @@ interface RowProps {
 
 /** One request as a row, all of it the link. */
 export function Row({ request, current = false, withState = false, now, to }: RowProps) {
-  const { id, name, company, receivedAt, excerpt, state, files, hasNote, waits, spamReason } = request;
+  const { id, name, company, language, receivedAt, excerpt, state, files, hasNote, waits, spamReason } =
+    request;
   const stateFlag: FlagId = spamReason ? 'ics-U' : state === 'answered' ? 'ics-C' : 'ics-K';
   const isNew = state === 'new' && !spamReason;
   return (
@@ -124,6 +125,9 @@ export function Row({ request, current = false, withState = false, now, to }: Ro
           {age(receivedAt, new Date(now))}
         </time>
         <span className={styles.title}>{titleOf(request)}</span>
+        <abbr className={styles.language} title={words.languages[language]}>
+          {language.toUpperCase()}
+        </abbr>
         {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
         {(withState || files > 0 || hasNote || waits || spamReason) && (
           <span className={styles.signs}>

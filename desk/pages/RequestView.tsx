@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Flag, type FlagId } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { fill } from '../../domain/text.ts';
@@ -86,7 +86,7 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
       </header>
       {spamReason !== null ? (
         <div className={styles.spam}>
-          <Flag id="ics-U" fills />
+          <Flag id="ics-U" />
           <div>
             <h3 className="h4">{own.spam.title}</h3>
             <p>{fill(own.spam.text, { reason: own.spamReasons[spamReason] ?? spamReason })}</p>
@@ -164,7 +164,12 @@ function Sent({ request: { fields, language } }: { request: Details }) {
             <dd>
               {name === 'email' && value ? (
                 <a className="link" href={`mailto:${encodeURIComponent(value)}`}>
-                  {value}
+                  {value.split(/(?<=@)/).map((part) => (
+                    <Fragment key={part}>
+                      {part}
+                      <wbr />
+                    </Fragment>
+                  ))}
                 </a>
               ) : name === 'phone' && value ? (
                 <a className="link" href={`tel:${value.replace(/[^+\d]/g, '')}`}>

@@ -31,8 +31,9 @@ export function date(text: string): string {
   return day.format(new Date(text));
 }
 
+/** On one line: it names a row. */
 export function weekStart(text: string): string {
-  return shortDay.format(new Date(text));
+  return shortDay.format(new Date(text)).replaceAll(' ', '\u00a0');
 }
 
 /** Of `2026-11`. */

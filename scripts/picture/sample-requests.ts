@@ -1,0 +1,192 @@
+import type { FormId } from '../../domain/requests/index.ts';
+import { dayMs, hourMs, minuteMs } from '../../server/periods.ts';
+import type { Store } from '../../server/store/store.ts';
+import { exampleFields, exampleRequest, smallPdf } from '../../tests/support/requests.ts';
+
+interface Sample {
+  form: FormId;
+  name: string;
+  company?: string;
+  /** What the page fixes: a product, an infrastructure, a role. */
+  subject?: string;
+  words?: string;
+  language: 'de' | 'en';
+  /** How long before the picture it came in. */
+  ago: number;
+  spamReason?: string;
+}
+
+/** What lies in the inbox. Nobody in it exists. */
+const inbox: readonly Sample[] = [
+  {
+    form: 'demo',
+    subject: 'Loyalty Plus',
+    name: 'Femke Brandt',
+    company: 'Hansekontor',
+    language: 'de',
+    ago: 12 * minuteMs,
+    words:
+      'Wir haben vierzig Filialen und zwei Kassensysteme. Können Punkte in beiden gebucht werden, ohne dass die Kundschaft eine zweite Karte braucht?\n\nWir würden im Februar mit vier Filialen beginnen.',
+  },
+  {
+    form: 'consultation',
+    subject: 'Prepaid Card',
+    name: 'Arjen Postma',
+    company: 'Waddenveer',
+    language: 'en',
+    ago: 2 * hourMs,
+    words: 'A card for ferry passengers, topped up on board. Which licence do we need?',
+  },
+  {
+    form: 'application',
+    subject: 'Working Student Backend Developer',
+    name: 'Mirja Lindqvist',
+    language: 'de',
+    ago: 3 * hourMs,
+  },
+  {
+    form: 'demo',
+    subject: 'Fan Pay',
+    name: 'Beata Nowicka',
+    company: 'SV Leuchtturm 04',
+    language: 'de',
+    ago: 5 * hourMs,
+    words: 'An Heimspieltagen zahlen 9.000 Menschen in zwei Stunden. Wie lange steht jemand an?',
+  },
+  {
+    form: 'api-access',
+    name: 'Tobias Ahrens',
+    company: 'Kontorhaus Labs',
+    language: 'en',
+    ago: 20 * hourMs,
+    words: 'Issuing vouchers from our booking system, about 2,000 a month.',
+  },
+  {
+    form: 'demo-home',
+    name: 'Ines Carvalho',
+    company: 'Padaria Sol',
+    language: 'en',
+    ago: 26 * hourMs,
+    words: 'Six bakeries in Lisbon. Is there a plan for something as small as us?',
+  },
+  {
+    form: 'demo',
+    subject: 'GRAIL',
+    name: 'Jonte Petersen',
+    company: 'Nordlicht Energie',
+    language: 'de',
+    ago: 2 * dayMs,
+    words: 'Stromkunden sollen Punkte sammeln, die nicht verfallen.',
+  },
+  {
+    form: 'demo',
+    subject: 'Gastro Plus',
+    name: 'Kwame Mensah',
+    company: 'Hafenküche',
+    language: 'de',
+    ago: 3 * dayMs,
+    words: 'Drei Restaurants, ein Stempelheft aus Papier. Wie stellen wir um?',
+  },
+  {
+    form: 'demo',
+    subject: 'Loyalty Plus',
+    name: 'win big now',
+    company: 'prize',
+    language: 'en',
+    ago: 4 * hourMs,
+    words: 'YOU HAVE BEEN CHOSEN',
+    spamReason: 'honeypot',
+  },
+];
+
+const weeks = 26;
+/** How much of each came in in a week of before. */
+const before: readonly (Pick<Sample, 'form' | 'subject' | 'language'> & { each: number })[] = [
+  { form: 'demo', subject: 'Loyalty Plus', language: 'de', each: 1.9 },
+  { form: 'demo', subject: 'Loyalty Plus', language: 'en', each: 0.8 },
+  { form: 'demo', subject: 'Fan Pay', language: 'de', each: 0.9 },
+  { form: 'demo', subject: 'GRAIL', language: 'en', each: 0.5 },
+  { form: 'demo', subject: 'Gastro Plus', language: 'de', each: 0.7 },
+  { form: 'demo-home', language: 'de', each: 0.8 },
+  { form: 'consultation', subject: 'Prepaid Card', language: 'de', each: 1.1 },
+  { form: 'consultation', subject: 'Blockchain', language: 'en', each: 0.6 },
+  { form: 'application', subject: 'Working Student Backend Developer', language: 'de', each: 0.9 },
+  { form: 'application', subject: 'Business Development Manager', language: 'en', each: 0.4 },
+  { form: 'api-access', language: 'en', each: 0.5 },
+  { form: 'api-documentation', language: 'de', each: 0.4 },
+];
+
+/** Fills an empty store with half a year of requests, the newest a few minutes before `now`. */
+export async function fillWithSamples(store: Store, now: Date): Promise<void> {
+  for (const sample of inbox) await save(store, sample, now);
+  const [first] = await store.find({ search: 'Femke', limit: 1 });
+  const [waiting] = first ? await store.outgoing({ requestId: first.id }) : [];
+  if (waiting) {
+    const next = new Date(now.getTime() + 20 * minuteMs);
+    await store.markFailed(waiting, '451 4.3.0 Mailbox busy, please try again later', next);
+  }
+  for (const row of await store.outgoing({ waiting: true })) {
+    if (row.requestId !== waiting?.requestId || row.channel !== waiting.channel) {
+      await store.markDelivered(row, new Date(now.getTime() - 10 * minuteMs));
+    }
+  }
+  if (first) {
+    const by = 'klara@kogge.example';
+    await store.setNote(first.id, 'Rief an: am liebsten dienstags.', null, by, new Date(+now - 4 * minuteMs));
+  }
+  for (let week = 1; week <= weeks; week++) await weekBefore(store, now, week);
+}
+
+/** What came in in one of the weeks before, almost all of it answered. */
+async function weekBefore(store: Store, now: Date, week: number): Promise<void> {
+  // As in a real year: summers are quiet, and no week is like the other.
+  const tide = 1 + 0.45 * Math.sin(week / 4) + 0.2 * Math.sin(week * 2.4);
+  let count = 0;
+  for (const [index, { each, ...kind }] of before.entries()) {
+    const many = Math.floor(each * tide + ((week * 7 + index * 5) % 10) / 10);
+    for (let one = 0; one < many; one++) {
+      const ago = week * 7 * dayMs + ((count++ * 5) % 7) * dayMs;
+      const sample = { ...kind, name: `Sender ${week}.${count}`, company: 'Example', ago };
+      const id = await save(store, sample, now);
+      const hours = [1, 2, 3, 5, 7, 20, 26, 49, 90][(week + count) % 9] ?? 1;
+      const answeredAt = new Date(now.getTime() - ago + hours * hourMs);
+      await store.setState(id, 'answered', 'ole@kogge.example', answeredAt);
+    }
+  }
+  const spam = { form: 'demo', subject: 'GRAIL', name: 'x', company: 'x', language: 'en' } as const;
+  for (let one = 0; one < (week * 3) % 4; one++) {
+    await save(store, { ...spam, ago: week * 7 * dayMs, spamReason: 'honeypot' }, now);
+  }
+}
+
+async function save(store: Store, sample: Sample, now: Date): Promise<string> {
+  const { form, name, company, subject, words, language, ago, spamReason = null } = sample;
+  const receivedAt = new Date(now.getTime() - ago);
+  const own: Record<string, string | undefined> = {
+    name,
+    email: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@${(company ?? 'post').toLowerCase().replaceAll(/\W+/g, '-')}.example`,
+    company,
+    message: words,
+    useCase: words,
+    productName: subject,
+    infrastructureType: subject,
+    jobTitle: subject,
+  };
+  const fields = Object.fromEntries(
+    Object.entries(exampleFields(form)).map(([field, text]) => [field, own[field] ?? text]),
+  );
+  const saved = await store.save(
+    exampleRequest(form, {
+      fields,
+      language,
+      receivedAt,
+      spamReason,
+      consent: { version: '2026-11', at: receivedAt },
+      files: form === 'application' ? [{ field: 'resume', name: 'lebenslauf.pdf', bytes: smallPdf }] : [],
+    }),
+    // Mails about what came in long ago are long gone.
+    ago < 7 * dayMs ? ['notification', 'confirmation'] : [],
+  );
+  if (!('id' in saved)) throw new Error('not saved');
+  return saved.id;
+}
