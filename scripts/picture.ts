@@ -1,16 +1,16 @@
 /**
- * Makes the picture of the home page in README.md: `npm run picture`, by hand, after the page has changed. Needs
- * Chromium and a build in `dist/`.
+ * Makes the pictures in README.md and docs/desk.md, the home page and the desk: `npm run picture`, by hand, after they
+ * have changed. Needs Chromium and both builds: `npm run build && npm run build:desk`.
  */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from './chromium.mjs';
+import { pictureDesk } from './picture/desk.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const target = fileURLToPath(new URL('../docs/home.webp', import.meta.url));
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 try {
@@ -23,10 +23,16 @@ try {
   await page.goto('http://localhost/');
   await page.locator('#cookie-banner').evaluate((banner) => banner.remove());
   await page.evaluate(() => document.fonts.ready);
-  await sharp(await page.screenshot())
-    .webp({ nearLossless: true })
-    .toFile(target);
+  await take(page, 'home');
+  await pictureDesk(browser, take);
 } finally {
   await browser.close();
 }
-console.log(`${target}: ${Math.round((await stat(target)).size / 1024)} KB`);
+
+async function take(page: Page, name: string): Promise<void> {
+  const target = fileURLToPath(new URL(`../docs/${name}.webp`, import.meta.url));
+  await sharp(await page.screenshot())
+    .webp({ nearLossless: true })
+    .toFile(target);
+  console.log(`${target}: ${Math.round((await stat(target)).size / 1024)} KB`);
+}

@@ -99,6 +99,16 @@ const inbox: readonly Sample[] = [
   },
 ];
 
+/** What will be deleted within a year: two years after it came in. */
+const longAgo: readonly Sample[] = Array.from({ length: 40 }, (_, index) => ({
+  form: index % 3 === 0 ? 'consultation' : 'demo',
+  subject: index % 3 === 0 ? 'Prepaid Card' : 'Loyalty Plus',
+  name: `Sender ${index}`,
+  company: 'Example',
+  language: 'de',
+  ago: (380 + index * 8 + (index % 4) * 11) * dayMs,
+}));
+
 const weeks = 26;
 /** How much of each came in in a week of before. */
 const before: readonly (Pick<Sample, 'form' | 'subject' | 'language'> & { each: number })[] = [
@@ -135,6 +145,10 @@ export async function fillWithSamples(store: Store, now: Date): Promise<void> {
     await store.setNote(first.id, 'Rief an: am liebsten dienstags.', null, by, new Date(+now - 4 * minuteMs));
   }
   for (let week = 1; week <= weeks; week++) await weekBefore(store, now, week);
+  for (const sample of longAgo) {
+    const id = await save(store, sample, now);
+    await store.setState(id, 'closed', 'klara@kogge.example', new Date(+now - sample.ago + dayMs));
+  }
 }
 
 /** What came in in one of the weeks before, almost all of it answered. */
