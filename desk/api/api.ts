@@ -66,9 +66,15 @@ export function createApi(parts: DeskParts) {
     .all('*', (context) => context.json({ problem: 'not_found' as const }, 404));
 }
 
-/** Does what an answer must not show, not even by how long it takes: who may come in. */
+// Long beside the milliseconds that a mail takes of the thread that answers.
+const longestPauseMs = 3000;
+
+/**
+ * Does what an answer must not show, not even by how long it or the next one takes: who may come in. On a socket it
+ * happens at a moment after the answer that nobody can guess.
+ */
 function afterAnswer({ env }: Context<DeskEnv>, work: () => Promise<void>): void {
-  if (env?.outgoing) env.outgoing.once('close', work);
+  if (env?.outgoing) env.outgoing.once('close', () => setTimeout(work, Math.random() * longestPauseMs));
   else setImmediate(work);
 }
 
