@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { RunningDesk, terminal } from '../tests/support/desk-process.ts';
 import { MailServer } from '../tests/support/mail-server.ts';
+import { exampleRequest } from '../tests/support/requests.ts';
 
 const run = promisify(execFile);
 const printLink = fileURLToPath(new URL('print-link.ts', import.meta.url));
@@ -52,6 +53,27 @@ describe('the desk as a process', () => {
       const { stdout } = await run(process.execPath, [printLink], { env: desk.env });
       assert.equal((await open(desk, stdout.trim())).status, 200);
       assert.doesNotMatch(desk.log, /sign-in#/);
+    } finally {
+      await desk.stop();
+    }
+  });
+
+  it('takes what browsers send over a socket: a deed without a body, and a body without a length', async () => {
+    const desk = await RunningDesk.start();
+    try {
+      const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const cookie = cookieOf(await open(desk, await desk.link()));
+      const own = { origin: desk.url, cookie, 'content-type': 'application/json' };
+      const ask = (method: string, path: string, more: RequestInit = {}) =>
+        fetch(`${desk.url}/api${path}`, { method, headers: own, ...more });
+      const saved = await desk.store.save(exampleRequest('demo', { spamReason: 'honeypot' }), []);
+      const id = 'id' in saved ? saved.id : assert.fail();
+      const note = new Blob([JSON.stringify({ note: 'called', seen: null })]).stream();
+      const noted = await ask('PUT', `/requests/${id}/note`, { body: note, duplex: 'half' } as RequestInit);
+      const discarded = await ask('DELETE', `/requests/${id}`);
+      const left = await ask('DELETE', '/session');
+      assert.deepEqual([noted.status, discarded.status, left.status], [200, 200, 200]);
+      assert.equal((await ask('GET', '/requests')).status, 401);
     } finally {
       await desk.stop();
     }

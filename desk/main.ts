@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     channels: channelsOf(env),
     palette: paletteOf(readFileSync(folder('../design/styles/palette.css'), 'utf8')),
   });
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(app.fetch);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const target = targetOf(request);
     if (target === null) return endBare(response, 400, { Connection: 'close' });
