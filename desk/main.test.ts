@@ -99,7 +99,7 @@ describe('the desk as a process', () => {
       assert.equal(answer.resume().statusCode, 200);
       const [received] = await mail.to('ole@kogge.example');
       assert.equal(received?.subject, 'Ihr Link zum Pult');
-      assert.match(received?.text ?? '', /http:\/\/localhost:3999\/sign-in#[\w-]{43}\s/);
+      assert.match(received?.text ?? '', /http:\/\/localhost:3999\/de\/sign-in#[\w-]{43}\s/);
       assert.doesNotMatch(desk.log, /sign-in#/);
       // Whom no mail reaches.
       const link = await run(process.execPath, [printLink, 'ole@kogge.example'], { env: desk.env });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { HTTPException } from 'hono/http-exception';
+import { defaultLanguage, type Language, pathIn } from '../domain/languages.ts';
 import { clientAddress, networksOf } from '../server/addresses.ts';
 import { allSenders, createCounts } from '../server/counts.ts';
 import type { Env } from '../server/env.ts';
@@ -45,9 +46,14 @@ export interface SignIn {
   /**
    * What is the same for everybody who asks: the attempt is counted (429 when there are too many), and the browser gets
    * a mark without which a link is worth nothing, so that whoever reads the mail elsewhere does not get in. Returns the
-   * rest, for after the answer: it makes the link of that mail address, or null when there is none to send.
+   * rest, for after the answer: it makes the link of that mail address, into pages of that language, or null when there
+   * is none to send.
    */
-  askForLink(context: Context<DeskEnv>, email: string): Promise<() => Promise<string | null>>;
+  askForLink(
+    context: Context<DeskEnv>,
+    email: string,
+    language: Language,
+  ): Promise<() => Promise<string | null>>;
   /** Uses a link up and begins a session. False when the link opens nothing. */
   begin(context: Context<DeskEnv>, secret: string): Promise<boolean>;
   /** Who is signed in; null for nobody. */
@@ -63,12 +69,12 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
   const mayEnter = (person: string) =>
     entry.by === 'mail' ? entry.people.includes(person) : person === entry.person;
 
-  async function addLink(person: string, browser: string | null): Promise<string> {
+  async function addLink(person: string, browser: string | null, language: Language): Promise<string> {
     const secret = newSecret();
     const until = new Date(clock().getTime() + linkMinutes * minuteMs);
     await store.addLink({ secret, browser, person, until });
     // Behind `#`: browsers send it to no server, so that it stands in no log of a proxy.
-    return `${origins[0]}/sign-in#${secret}`;
+    return `${origins[0]}${pathIn(language, '/sign-in')}#${secret}`;
   }
 
   /** Refuses (429) when too many have been made. */
@@ -104,9 +110,9 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
   }
 
   return {
-    terminalLink: async (person) => (mayEnter(person) ? addLink(person, null) : null),
+    terminalLink: async (person) => (mayEnter(person) ? addLink(person, null, defaultLanguage) : null),
 
-    async askForLink(context, email) {
+    async askForLink(context, email, language) {
       await countAttempt(context);
       const browser = newSecret();
       setCookie(context, browserCookie, browser, { ...cookie, maxAge: linkMinutes * 60 });
@@ -115,7 +121,7 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
       const known = getCookie(context, knownCookie, 'host');
       return async () => {
         if (entry.by !== 'mail' || !mayEnter(person)) return null;
-        return (await takeMail(person, address, known)) ? addLink(person, browser) : null;
+        return (await takeMail(person, address, known)) ? addLink(person, browser, language) : null;
       };
     },
 

@@ -28,7 +28,7 @@ export function createApi(parts: DeskParts) {
   return new Hono<DeskEnv>()
     .post('/links', input('json', link), async (context) => {
       const { email, language } = context.req.valid('json');
-      const makeLink = await signIn.askForLink(context, email);
+      const makeLink = await signIn.askForLink(context, email, language);
       afterAnswer(context, async () => {
         try {
           const address = await makeLink();
