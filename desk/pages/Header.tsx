@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Flag } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Logo } from '../../design/Logo.tsx';
-import { counterpart, otherLanguages } from '../../domain/languages.ts';
+import { counterpart, otherLanguages, pathIn } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
 import { api, dataOf } from './api.ts';
 import { openDialog } from './dialogs.ts';
 import styles from './Header.module.css';
 import { linkTo, useAddress } from './location.ts';
-import { countsQuery, useDeed } from './queries.ts';
+import { notify } from './notices.ts';
+import { countsQuery, sentenceOf } from './queries.ts';
 import { language, words } from './words.ts';
 
 const { menu } = words;
@@ -68,10 +69,12 @@ export function Header({ person }: { person: string }) {
 }
 
 function Person({ person }: { person: string }) {
-  const leave = useDeed(
-    (everywhere: boolean) => dataOf(everywhere ? api.sessions.$delete() : api.session.$delete()),
-    () => null,
-  );
+  const leave = useMutation({
+    mutationFn: (everywhere: boolean) => dataOf(everywhere ? api.sessions.$delete() : api.session.$delete()),
+    // Loaded anew, the page holds nothing any more of what was read: the next person at this machine is somebody else.
+    onSuccess: () => location.assign(pathIn(language, '/sign-in')),
+    onError: (error) => notify({ kind: 'refused', text: sentenceOf(error) }),
+  });
   return (
     <details className={styles.person}>
       <summary>

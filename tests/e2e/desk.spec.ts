@@ -51,7 +51,10 @@ const named = (form: Parameters<typeof exampleRequest>[0], name: string, more = 
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 
-/** A day at the desk: five requests in, one spam released, one answered, one erased, one role closed, an export. */
+/**
+ * A day at the desk: six requests in, one spam released, one thrown away, one answered, one erased, one role closed, an
+ * export, and home.
+ */
 async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
   const de = language === 'de';
   const prefix = de ? '/de' : '';
@@ -64,6 +67,7 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
   await save(desk, 'consultation', named('consultation', 'Berta'));
   await save(desk, 'application');
   await save(desk, 'demo', { ...named('demo', 'Cleo'), spamReason: 'honeypot' });
+  await save(desk, 'demo', { ...named('demo', 'Elke'), spamReason: 'too fast' });
   await save(desk, 'demo-home', {
     fields: { name: 'Femke Brandt', email, company: 'Hansekontor', message: 'Noch eine Frage' },
   });
@@ -76,6 +80,10 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
   await row(page, 'Cleo').click();
   await page.getByRole('button', { name: de ? 'Kein Spam, freigeben' : 'Not spam, release' }).click();
   await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible();
+  await row(page, 'Elke').click();
+  const discard = de ? 'Wegwerfen' : 'Throw away';
+  await page.getByRole('button', { name: discard }).click();
+  await page.locator('dialog#discard').getByRole('button', { name: discard }).click();
   await expect(page.getByText(de ? 'Kein mutmaßlicher Spam' : 'No suspected spam')).toBeVisible();
 
   await page.getByRole('link', { name: de ? /^Neu / : /^New / }).click();
@@ -123,6 +131,11 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
   const exported = await readFile(await download.path(), 'utf8');
   expect(exported.split('\r\n')).toHaveLength(1 + 4 + 1);
   expect(exported).toContain(de ? ';answered;' : ',answered,');
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('button', { name: de ? 'Abmelden' : 'Sign out', exact: true }).click();
+  await expect(page.getByText(de ? /^Dieses Pult läuft auf/ : /^This desk runs on/)).toBeVisible();
+  // Nothing of what was read is left in the page.
+  expect(await page.content()).not.toContain('Ada');
   expect(desk.log).not.toMatch(/femke|hansekontor|else\.example/i);
 }
 
@@ -133,8 +146,8 @@ for (const [language, engine] of [
   test.describe(engine, () => {
     test.use({ engine });
     test(`a day at the desk, ${language}`, async ({ page, desk, watch }) => {
-      // Asked for once more after it was erased.
-      watch.expected.push(/404/);
+      // Asked for once more after it was erased, or after the session was ended.
+      watch.expected.push(/404/, /401/);
       await day(page, desk, language);
     });
   });
@@ -272,7 +285,7 @@ for (const [language, width] of [
     desk,
     watch,
   }) => {
-    watch.expected.push(/404/);
+    watch.expected.push(/404/, /500/);
     await page.setViewportSize({ width, height: 800 });
     const prefix = language === 'de' ? '/de' : '';
     const look = async (what: string) => {
@@ -292,6 +305,15 @@ for (const [language, width] of [
     await page.goto(`${prefix}/?state=all`);
     await expect(page.locator(`#row-${id}`)).toBeVisible();
     await look('list');
+    await page.getByRole('group').filter({ hasText: 'Filter' }).locator('summary').click();
+    await look('filters');
+    await page.getByRole('banner').locator('summary').click();
+    await look('who is signed in');
+    await page.route('**/api/requests?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${prefix}/?state=closed`);
+    await expect(page.getByRole('button', { name: /^(Try again|Noch einmal)/ })).toBeVisible();
+    await look('an error');
+    await page.unroute('**/api/requests?*');
     for (const [path, ready] of [
       [`/requests/${id}?state=all`, '#note'],
       [`/requests/${spam}?state=spam`, '#note'],
@@ -311,6 +333,13 @@ for (const [language, width] of [
       await look(dialog);
       await page.keyboard.press('Escape');
     }
+    await page
+      .getByRole('button', { name: language === 'de' ? 'Beantwortet' : 'Answered', exact: true })
+      .click();
+    await expect(
+      page.getByText(language === 'de' ? 'Als beantwortet markiert.' : 'Marked as answered.'),
+    ).toBeVisible();
+    await look('a notice');
   });
 }
 
