@@ -227,9 +227,10 @@ describe('what somebody who may not would try', () => {
       }
       const one = desk.browser();
       one.cookies.set('__Host-kogge-desk-known', 'A'.repeat(43));
+      const from = desk.lines.length;
       await one.ask('POST', '/api/links', { email });
       const before = [...asked];
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await desk.said('link', from);
       return { before, asked };
     };
     await desk.store.dailySalt(desk.state.now);
