@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site.ts';
+
+// docs/decisions/0012: on a phone the sections of a page are laid out one after the other.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const arriving = (page: Page) => page.locator('html.arriving');
+
+/** The sections that are not laid out. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > section, body > footer')].filter(
+        (section) => !section.checkVisibility(),
+      ).length,
+  );
+
+for (const address of ['/', '/de/solutions/xrp-passport']) {
+  test(`${address} is whole a moment after somebody arrives, and nothing in the window has moved`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => entry.startTime)),
+      ).observe({
+        type: 'layout-shift',
+      });
+    });
+    const began = page.waitForFunction(() => document.querySelector('html.arriving'));
+    await page.goto(address, { waitUntil: 'commit' });
+    await began;
+    await expect(arriving(page)).toHaveCount(0);
+    expect(await waiting(page)).toBe(0);
+    expect(await page.evaluate('shifts')).toEqual([]);
+  });
+}
+
+test('a link to a place within a page finds the page whole', async ({ page }) => {
+  await page.goto('/#contact');
+  await expect(arriving(page)).toHaveCount(0);
+  await expect(page.locator('#contact')).toBeInViewport();
+  expect(await waiting(page)).toBe(0);
+});
+
+test('a link to words on a page leads to them', async ({ page }) => {
+  await page.goto('/de');
+  const last = page.locator('main > section').last().getByRole('heading').first();
+  const words = (await last.innerText()).trim().split(/\s+/).slice(0, 3).join(' ');
+  await page.goto(`/de?#:~:text=${encodeURIComponent(words)}`);
+  await expect(last).toBeInViewport();
+});
+
+test('who comes back or loads a page again stands where they stood', async ({ page }) => {
+  await page.goto('/');
+  await expect(arriving(page)).toHaveCount(0);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+  const left = await place();
+  await page.reload();
+  await expect.poll(place).toBe(left);
+  await page.goto('/team');
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+  await expect(arriving(page)).toHaveCount(0);
+});
