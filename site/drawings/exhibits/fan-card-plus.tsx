@@ -195,7 +195,7 @@ function Narrow({ words, figures }: Props) {
         <Rule from={0} to={600} y={0} />
       </Cast>
       <Waves x={14} y={42} scale={0.95} stroke={colour.ink} />
-      <Text x={41} y={48} size={16.5} weight={700}>
+      <Text x={40} y={48} size={14.5} weight={700} tracking={-0.4}>
         NFC
       </Text>
       <IdCard x={14} y={78} scale={0.62}>

@@ -2,7 +2,7 @@ import type { ArtefactProps } from '../artefact.ts';
 import { points } from '../Gastro.tsx';
 import { Paper } from '../objects.tsx';
 import { Box, Cast, colour, Move, Text } from '../shapes.tsx';
-import { AtLeft, LeaderLines } from './parts.tsx';
+import { AtLeft, centred, LeaderLines } from './parts.tsx';
 
 type Props = ArtefactProps<'gastro-plus'>;
 
@@ -40,12 +40,14 @@ function Coaster({
     <Cast>
       <circle cx={x} cy={y} r={r} fill={colour.yellow} />
       <circle cx={x} cy={y} r={r - 6} fill="none" stroke={colour.ink} strokeWidth="1.5" />
-      <Text x={middle} y={y + 5} size={size} weight={700} anchor="middle" tracking={-1.4}>
-        {points}
-      </Text>
-      <Text x={middle} y={y + 25} size={15} weight={500} anchor="middle">
-        {label}
-      </Text>
+      <g className={centred}>
+        <Text x={middle} y={y + 5} size={size} weight={700} anchor="middle" tracking={-1.4}>
+          {points}
+        </Text>
+        <Text x={middle} y={y + 25} size={15} weight={500} anchor="middle">
+          {label}
+        </Text>
+      </g>
     </Cast>
   );
 }

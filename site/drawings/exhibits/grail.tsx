@@ -117,13 +117,13 @@ function Wide({ words, figures }: Props) {
           <Text x={113} y={-109} size={15} {...muted}>
             {account}
           </Text>
+          <Text x={334} y={-186} size={16} anchor="end" {...muted}>
+            {chain}
+          </Text>
+          <Text x={334} y={-161} size={16} anchor="end" {...muted}>
+            {net}
+          </Text>
         </AtLeft>
-        <Text x={334} y={-186} size={16} anchor="end" {...muted}>
-          {chain}
-        </Text>
-        <Text x={334} y={-161} size={16} anchor="end" {...muted}>
-          {net}
-        </Text>
         <Text x={262} y={-109} size={15} anchor="end" {...muted}>
           {points}
         </Text>

@@ -3,7 +3,7 @@ import type { ArtefactProps } from '../artefact.ts';
 import { Barcode, ShopMark } from '../objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../shapes.tsx';
 import { Weeks } from '../Weeks.tsx';
-import { AtLeft, LeaderLines } from './parts.tsx';
+import { AtLeft, LeaderLines, tight } from './parts.tsx';
 
 type Props = ArtefactProps<'loyalty-plus'>;
 
@@ -77,9 +77,11 @@ function Wide({ words, figures }: Props) {
           </Text>
         ))}
         <Box x={138} y={441} w={186} h={42} fill={colour.yellow} />
-        <Text x={231} y={468} size={17} weight={600} anchor="middle">
-          {exhibit.regulars.wide}
-        </Text>
+        <g className={tight}>
+          <Text x={231} y={468} size={17} weight={600} anchor="middle">
+            {exhibit.regulars.wide}
+          </Text>
+        </g>
       </Cast>
       <Cast>
         <Move x={-20} y={0}>

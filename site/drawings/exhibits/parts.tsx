@@ -5,6 +5,12 @@ import styles from './exhibits.module.css';
 /** Class of what stands at the left of a wide sheet, in the middle of a line of text. */
 export const left = styles.left;
 
+/** Class of words that give way towards their middle. */
+export const centred = styles.centred;
+
+/** Class of long words, which give way further. */
+export const tight = styles.tight;
+
 /** What stands at the left of a wide sheet: only where it lies in the window. `first` needs still more room. */
 export function AtLeft({ first, children }: { first?: boolean; children: ReactNode }) {
   return <g className={first ? styles.first : styles.left}>{children}</g>;
