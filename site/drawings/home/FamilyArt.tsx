@@ -59,7 +59,7 @@ export function CustomersArt({ label, words, figures }: CustomersProps) {
             <IdCard x={12} y={22} scale={0.46}>
               <Box w={342} h={216} fill={colour.white} />
               <FlagAt id="loyalty-plus" x={126} y={0} size={216} />
-              <Text x={16} y={74} size={58} weight={700} tracking={-3}>
+              <Text x={16} y={70} size={50} weight={700} tracking={-2.4}>
                 {figures.euro(50, 0)}
               </Text>
             </IdCard>
@@ -98,14 +98,14 @@ export function FansArt({
         height: 170,
         drawing: (
           <>
-            <Cast at={{ x: 88, y: 14 }}>
-              <Box w={100} h={400} rx={9} fill={colour.paper} />
-              <Box x={6} y={6} w={88} h={68} rx={4} fill={colour.ink} />
+            <Cast at={{ x: 80, y: 14 }}>
+              <Box w={108} h={400} rx={9} fill={colour.paper} />
+              <Box x={6} y={6} w={96} h={68} rx={4} fill={colour.ink} />
               <FlagAt id="ics-C" x={14} y={14} size={32} />
               <Text x={14} y={65} size={14} weight={700} tracking={-0.4} fill={colour.white}>
                 {words.welcome}
               </Text>
-              <Waves x={82} y={122} stroke={colour.ink} scale={0.6} />
+              <Waves x={90} y={122} stroke={colour.ink} scale={0.6} />
             </Cast>
             <IdCard x={12} y={92} scale={0.46}>
               <Box w={342} h={216} fill={colour.ink} />

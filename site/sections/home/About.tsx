@@ -26,7 +26,9 @@ export function About({ language, words, founders, artefacts, samples }: Props) 
       <div className="wrap">
         <div className="grid">
           <h2 className={`h1 ${styles.title}`} id="about-title">
-            {words.vision.title}
+            {words.vision.title.split(/(?<=: )/).map((clause) => (
+              <span key={clause}>{clause}</span>
+            ))}
           </h2>
           <div className={styles.story}>
             <p>{words.vision.text}</p>
@@ -55,8 +57,8 @@ export function About({ language, words, founders, artefacts, samples }: Props) 
         <div className={styles.bar}>
           <h3 className="h3">{words.founders.title}</h3>
           <p className="muted sm">
-            {words.founders.text}
-            {samples.includes('people') && ` ${words.founders.sampleNote}`}
+            <span className={styles.ground}>{words.founders.text} </span>
+            {samples.includes('people') && words.founders.sampleNote}
           </p>
         </div>
         <Founders people={founders} />
