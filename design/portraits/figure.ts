@@ -71,10 +71,10 @@ const faces = {
     square(shade, 4.75, 8, 2.5, 1.6),
     square(light, 3.5, 3.75, 2.5, 3.75),
     square(light, 5, 7, 1, 2),
-    quarter(light, 5, 7.5, 1.5, 'sw'),
+    half(light, 5, 7.5, 1.5, 'w'),
     square(shade, 6, 3.75, 2.5, 3.75),
     square(shade, 6, 7, 1, 2),
-    quarter(shade, 7, 7.5, 1.5, 'se'),
+    half(shade, 7, 7.5, 1.5, 'e'),
   ],
   profile: ({ light, shade }) => [
     square(shade, 5.75, 6.5, 2.25, 3.1),
