@@ -42,8 +42,16 @@ const buildInputs = [
   'package-lock.json',
 ];
 
-/** Reads `.env` into the environment; what the environment already holds wins. */
+/** Reads `.env` into the environment; what the environment already holds wins. Ends this process on too old a Node. */
 export function loadEnvironment() {
+  // Came with 20.12, the oldest that `engines` of package.json allows.
+  if (!process.loadEnvFile) {
+    say(
+      'fatal',
+      `The site needs Node 20.12 or newer for its installation; this is Node ${process.versions.node}.`,
+    );
+    process.exit(1);
+  }
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
@@ -55,7 +63,13 @@ export function install({ development = false } = {}) {
   if (installed === `${wanted} all` || (!development && installed === `${wanted} production`)) return;
   say('info', 'Installing packages …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['ci', ...quiet, ...(development ? [] : ['--omit=dev'])]);
+  run('npm', ['ci', '--ignore-scripts', ...quiet, ...(development ? [] : ['--omit=dev'])]);
+  // An npm that does not know allowScripts would run every script, and compile better-sqlite3, which needs a compiler.
+  const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const allowed = Object.keys(allowScripts).filter(
+    (name) => allowScripts[name] && existsSync(path.join(root, 'node_modules', name)),
+  );
+  run('npm', ['rebuild', ...quiet, ...allowed]);
   writeFileSync(installedFile, `${wanted} ${development ? 'all' : 'production'}`);
 }
 

@@ -55,12 +55,13 @@ export function failureOf(error: unknown): Failure {
   const { code, originalCode, responseCode, command } = error as SmtpError;
   const status = (error as SmtpError).rejectedErrors?.[0]?.responseCode ?? responseCode;
   const step = stepOf(error);
+  // "ECONNREFUSED" says more than nodemailer's "ESOCKET".
+  const cause = originalCode ?? code ?? error.name;
   return new Failure(
     // When IPv4 and IPv6 both refuse, the error has a code and an empty message.
-    error.message || String(code ?? error.name),
+    error.message || (step ? `${mailSteps[step]}: ${cause}` : cause),
     {
-      // "ECONNREFUSED" says more than nodemailer's "ESOCKET".
-      code: originalCode ?? code ?? error.name,
+      code: cause,
       ...(step ? { step } : {}),
       ...(status ? { status } : {}),
       ...(command ? { command } : {}),

@@ -37,11 +37,16 @@ export const restore: Command = {
     const [name] = positionals;
     if (name === undefined) return list(context);
     const places = context.backupDir ? [context.backupDir, '.'] : ['.'];
-    const folder = places
-      .map((place) => path.resolve(place, name))
-      .find((each) => existsSync(databaseOf({ folder: each })));
-    if (!folder)
-      throw new CommandError(`There is no backup ${name}. \`restore\` alone lists those in BACKUP_DIR.`);
+    const folders = places.map((place) => path.resolve(place, name));
+    const folder = folders.find((each) => existsSync(databaseOf({ folder: each })));
+    if (!folder) {
+      const closed = folders.find((each) => existsSync(each));
+      throw new CommandError(
+        closed
+          ? `There is no backup in ${closed} that this user can read. Copied by root: \`chown -R\` it to this user.`
+          : `There is no backup ${name}. \`restore\` alone lists those in BACKUP_DIR.`,
+      );
+    }
     const file = databaseOf({ folder });
     const holds = await checkBackup(file);
     const present = (await store.stats()).reduce((sum, { requests, spam }) => sum + requests + spam, 0);

@@ -212,7 +212,7 @@ describe('backups', () => {
     }
   });
 
-  it('that are damaged, newer than the program or not there are refused', async () => {
+  it('that are damaged, newer than the program, unreadable or not there are refused', async () => {
     await command(['backup']);
     const [name = ''] = readdirSync(backupDir);
     const copyOf = (other: string) => {
@@ -225,6 +225,12 @@ describe('backups', () => {
     newer.close();
     assert.match((await command(['restore', '2026-11-19T12-00-00Z'])).notes, /file is not a database/);
     assert.match((await command(['restore', '2026-11-18T12-00-00Z'])).notes, /is older than its database/);
-    assert.match((await command(['restore', '2026-11-17T12-00-00Z'])).notes, /There is no backup/);
+    assert.match(
+      (await command(['restore', '2026-11-17T12-00-00Z'])).notes,
+      /There is no backup 2026-11-17T12/,
+    );
+    mkdirSync(path.join(backupDir, '2026-11-16T12-00-00Z'));
+    const { notes } = await command(['restore', '2026-11-16T12-00-00Z']);
+    assert.match(notes, /There is no backup in \/.+-16T12-00-00Z that this user can read\..+chown/);
   });
 });
