@@ -3,6 +3,7 @@ import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { findings, partedTexts, sidewaysScroll } from '../support/accessibility.ts';
 import { consentsOf, specifiedFields } from '../support/bodies.ts';
 import {
+  asTold,
   dismissNotice,
   everyForm,
   fillIn,
@@ -104,7 +105,7 @@ for (const placed of everyForm) {
       await submitOf(form).click();
       await expect(submitOf(form)).toHaveText(placed.sending);
       await expect(submitOf(form)).toBeDisabled();
-      for (const control of await form.locator('input:visible, textarea').all()) {
+      for (const control of await form.locator('input:visible, select, textarea').all()) {
         await expect(control).toBeDisabled();
       }
 
@@ -158,7 +159,7 @@ for (const placed of everyForm) {
       await expect.poll(told).toBeTruthy();
       expect(told()?.recipients).toEqual([ours]);
       const text = told()?.text?.replaceAll('\r\n', '\n');
-      for (const value of Object.values({ ...values, ...placed.shown })) {
+      for (const value of asTold(placed, values)) {
         expect(text).toContain(value.split('\n')[0]);
       }
     });
