@@ -141,23 +141,15 @@ describe('the running program', { skip: !built }, () => {
       await server.remove();
       await mail.stop();
     });
-    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
-    });
+    const sent = await server.sendDemo();
     assert.equal(sent.status, 200);
-    assert.equal((await mail.to('late@hansekontor.example')).length, 1);
+    assert.equal((await mail.to('femke@hansekontor.example')).length, 1);
   });
 
   test('keeps what is in DATA_DIR from other users, also what was open to them before', async (t) => {
     const server = await RunningServer.start();
     t.after(() => server.remove());
-    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
-    });
+    const sent = await server.sendDemo();
     const { id } = (await sent.json()) as { id: string };
     const mail = path.join(server.dataDir, 'mails', `${id}-confirmation.eml`);
     while (!existsSync(mail)) await sleep(10);
@@ -180,7 +172,7 @@ describe('the running program', { skip: !built }, () => {
     await server.end('SIGKILL');
     await server.start();
     assert.deepEqual(modes(), []);
-    await command('erase', 'late@hansekontor.example', '--yes');
+    await command('erase', 'femke@hansekontor.example', '--yes');
     assert.deepEqual(modes(), []);
   });
 
@@ -208,11 +200,7 @@ describe('the running program', { skip: !built }, () => {
       await server.remove();
       await mail.stop();
     });
-    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
-    });
+    const sent = await server.sendDemo();
     assert.equal(sent.status, 200);
     await begun.promise;
     assert.equal(await server.end('SIGTERM'), 0);
