@@ -10,13 +10,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
+import { server as program } from '../scripts/prepare.mjs';
 import { authorityFile, own } from '../tests/support/certificates.ts';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
 import { openTestStore } from '../tests/support/store.ts';
 import { databaseFile } from './store/folder.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const built = existsSync(new URL('../dist/index.html', import.meta.url));
 
 const requestsCli = fileURLToPath(new URL('requests-cli/main.ts', import.meta.url));
@@ -30,7 +30,9 @@ function openToOthers(folder: string): string[] {
 
 /** Runs the program until it ends by itself; what it says are the messages of its log, nothing but JSON lines. */
 async function run(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...variables } });
+  const child = spawn(process.execPath, program.args, {
+    env: { PATH: process.env.PATH, ...program.env, ...variables },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -92,17 +94,8 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
   });
 });
 
-describe('the running program', { skip: !built }, () => {
-  test('says where it is, where mails go and where data lies', async (t) => {
-    const server = await RunningServer.start();
-    t.after(() => server.remove());
-    const started = server.log.split('\n').find((line) => line.includes('"event":"started"'));
-    const { url, mails, requests } = JSON.parse(started ?? '');
-    assert.equal(url, server.url);
-    assert.equal(mails, `as files in ${path.join(server.dataDir, 'mails')}`);
-    assert.equal(requests, `in ${path.join(server.dataDir, 'kogge.sqlite')}`);
-  });
-
+// The first waits for the second round of looks at its health; the others run beside it.
+describe('the running program', { skip: !built, concurrency: 2 }, () => {
   test('serves metrics on METRICS_PORT alone, and says there and in /readyz that it is well', async (t) => {
     const port = await freePort();
     const server = await RunningServer.start({ METRICS_PORT: String(port) });
@@ -131,6 +124,16 @@ describe('the running program', { skip: !built }, () => {
     }
   });
 
+  test('says where it is, where mails go and where data lies', async (t) => {
+    const server = await RunningServer.start();
+    t.after(() => server.remove());
+    const started = server.log.split('\n').find((line) => line.includes('"event":"started"'));
+    const { url, mails, requests } = JSON.parse(started ?? '');
+    assert.equal(url, server.url);
+    assert.equal(mails, `as files in ${path.join(server.dataDir, 'mails')}`);
+    assert.equal(requests, `in ${path.join(server.dataDir, 'kogge.sqlite')}`);
+  });
+
   test('sends mails to a server whose certificate a private authority has signed', async (t) => {
     const mail = new MailServer({ ...own, secure: true });
     const server = await RunningServer.start({
@@ -157,6 +160,7 @@ describe('the running program', { skip: !built }, () => {
       promisify(execFile)(process.execPath, [requestsCli, ...args], {
         env: {
           PATH: process.env.PATH,
+          ...program.env,
           DATA_DIR: server.dataDir,
           BACKUP_DIR: path.join(server.dataDir, 'backups'),
         },
