@@ -78,6 +78,7 @@ for (const language of languages) {
         expect.soft(file.toString('latin1').match(/\/Type \/Page\b/g), 'printed sheets').toHaveLength(4);
       }
 
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
