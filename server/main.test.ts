@@ -10,13 +10,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
+import { server as program } from '../scripts/prepare.mjs';
 import { authorityFile, own } from '../tests/support/certificates.ts';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
 import { openTestStore } from '../tests/support/store.ts';
 import { databaseFile } from './store/folder.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const built = existsSync(new URL('../dist/index.html', import.meta.url));
 
 const requestsCli = fileURLToPath(new URL('requests-cli/main.ts', import.meta.url));
@@ -30,7 +30,9 @@ function openToOthers(folder: string): string[] {
 
 /** Runs the program until it ends by itself; what it says are the messages of its log, nothing but JSON lines. */
 async function run(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...variables } });
+  const child = spawn(process.execPath, program.args, {
+    env: { PATH: process.env.PATH, ...program.env, ...variables },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -92,17 +94,8 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
   });
 });
 
-describe('the running program', { skip: !built }, () => {
-  test('says where it is, where mails go and where data lies', async (t) => {
-    const server = await RunningServer.start();
-    t.after(() => server.remove());
-    const started = server.log.split('\n').find((line) => line.includes('"event":"started"'));
-    const { url, mails, requests } = JSON.parse(started ?? '');
-    assert.equal(url, server.url);
-    assert.equal(mails, `as files in ${path.join(server.dataDir, 'mails')}`);
-    assert.equal(requests, `in ${path.join(server.dataDir, 'kogge.sqlite')}`);
-  });
-
+// The first waits for the second round of looks at its health; the others run beside it.
+describe('the running program', { skip: !built, concurrency: 2 }, () => {
   test('serves metrics on METRICS_PORT alone, and says there and in /readyz that it is well', async (t) => {
     const port = await freePort();
     const server = await RunningServer.start({ METRICS_PORT: String(port) });
@@ -131,6 +124,16 @@ describe('the running program', { skip: !built }, () => {
     }
   });
 
+  test('says where it is, where mails go and where data lies', async (t) => {
+    const server = await RunningServer.start();
+    t.after(() => server.remove());
+    const started = server.log.split('\n').find((line) => line.includes('"event":"started"'));
+    const { url, mails, requests } = JSON.parse(started ?? '');
+    assert.equal(url, server.url);
+    assert.equal(mails, `as files in ${path.join(server.dataDir, 'mails')}`);
+    assert.equal(requests, `in ${path.join(server.dataDir, 'kogge.sqlite')}`);
+  });
+
   test('sends mails to a server whose certificate a private authority has signed', async (t) => {
     const mail = new MailServer({ ...own, secure: true });
     const server = await RunningServer.start({
@@ -141,23 +144,15 @@ describe('the running program', { skip: !built }, () => {
       await server.remove();
       await mail.stop();
     });
-    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
-    });
+    const sent = await server.sendDemo();
     assert.equal(sent.status, 200);
-    assert.equal((await mail.to('late@hansekontor.example')).length, 1);
+    assert.equal((await mail.to('femke@hansekontor.example')).length, 1);
   });
 
   test('keeps what is in DATA_DIR from other users, also what was open to them before', async (t) => {
     const server = await RunningServer.start();
     t.after(() => server.remove());
-    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
-    });
+    const sent = await server.sendDemo();
     const { id } = (await sent.json()) as { id: string };
     const mail = path.join(server.dataDir, 'mails', `${id}-confirmation.eml`);
     while (!existsSync(mail)) await sleep(10);
@@ -165,6 +160,7 @@ describe('the running program', { skip: !built }, () => {
       promisify(execFile)(process.execPath, [requestsCli, ...args], {
         env: {
           PATH: process.env.PATH,
+          ...program.env,
           DATA_DIR: server.dataDir,
           BACKUP_DIR: path.join(server.dataDir, 'backups'),
         },
@@ -180,7 +176,7 @@ describe('the running program', { skip: !built }, () => {
     await server.end('SIGKILL');
     await server.start();
     assert.deepEqual(modes(), []);
-    await command('erase', 'late@hansekontor.example', '--yes');
+    await command('erase', 'femke@hansekontor.example', '--yes');
     assert.deepEqual(modes(), []);
   });
 
@@ -208,11 +204,7 @@ describe('the running program', { skip: !built }, () => {
       await server.remove();
       await mail.stop();
     });
-    const sent = await fetch(`${server.url}/functions/v1/send-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' }),
-    });
+    const sent = await server.sendDemo();
     assert.equal(sent.status, 200);
     await begun.promise;
     assert.equal(await server.end('SIGTERM'), 0);

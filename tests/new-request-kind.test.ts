@@ -7,36 +7,14 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { languages } from '../domain/languages.ts';
-import {
-  date,
-  email,
-  type FormId,
-  forms,
-  requestDefinitions,
-  select,
-  text,
-  twoYearsAfterReceipt,
-} from '../domain/requests/index.ts';
+import * as domain from '../domain/requests/index.ts';
 import type { StoredRequest } from '../server/store/store.ts';
 import { mailConfig } from './support/mail-config.ts';
 import { untouched } from './support/requests.ts';
-
-const visit = {
-  kind: 'visit',
-  functionName: 'send-visit-request',
-  fields: {
-    name: text(),
-    email: email(),
-    time: select({ values: ['Morning', 'Evening'] }),
-    day: date({ optional: true }),
-  },
-  consents: ['request'],
-  retention: twoYearsAfterReceipt,
-} as const;
+import { addVisit } from './support/visit.ts';
 
 // Before anything is made from the list of kinds.
-(requestDefinitions as unknown as object[]).push(visit);
-Object.assign(forms, { visit: 'visit' });
+const form = addVisit(domain);
 const { loadContent } = await import('../server/content.ts');
 const { compose } = await import('../server/delivery/mail.ts');
 const { fillAnswerPage } = await import('../server/functions/answer-page.ts');
@@ -56,7 +34,6 @@ function change(file: string, work: (words: any) => void) {
   writeFileSync(path.join(folder, file), stringify(words));
 }
 
-const form = 'visit' as FormId;
 const request = {
   id: 'KG-7Q2M9F0X',
   kind: 'visit',

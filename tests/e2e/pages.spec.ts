@@ -1,6 +1,6 @@
 import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
-import { findings, partedTexts, sidewaysScroll } from '../support/accessibility.ts';
+import { findings, partedTexts, sidewaysScroll, smallDrawnTexts } from '../support/accessibility.ts';
 import { pageWords } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -12,6 +12,8 @@ const budget = (id: string) => (id === 'home' ? 90 : 65) * kilobyte;
 const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
+const drawingWidths = [320, 360, 390, 540, 600, 768, 896, 1024, 1280, 1440];
+
 test.use({ viewport: { width: 1280, height: 800 } });
 
 // One visit for all that is looked at without acting; the fixture adds console errors and violations of the policy.
@@ -19,7 +21,7 @@ for (const language of languages) {
   for (const planned of pages) {
     const { id, path, template } = planned;
     const address = pathIn(language, path);
-    test(`${address} at rest: no axe finding, nothing sideways, within its budget, no script before a person acts`, async ({
+    test(`${address} at rest: no axe finding, nothing sideways, drawn text large enough, within its budget, no script before a person acts`, async ({
       page,
       site,
     }) => {
@@ -54,9 +56,14 @@ for (const language of languages) {
       expect.soft(await findings(page), 'axe at 360 px').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'sideways at 360 px').toBe(0);
 
+      // As it lies there for those who mind no motion.
+      await page.emulateMedia({ reducedMotion: null });
+      // How large a drawing is does not depend on the language.
+      for (const width of language === 'de' ? drawingWidths : []) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await smallDrawnTexts(page), `drawn text below 11 px at ${width} px`).toEqual([]);
+      }
       if (template === 'solution') {
-        // As it lies there for those who mind no motion.
-        await page.emulateMedia({ reducedMotion: null });
         const shown = page.locator('main section').first().getByRole('img');
         const { label } = pageWords(language, planned).artefact;
         for (const [width, size] of [
@@ -71,6 +78,7 @@ for (const language of languages) {
         expect.soft(file.toString('latin1').match(/\/Type \/Page\b/g), 'printed sheets').toHaveLength(4);
       }
 
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/site.ts';
 
+// How large the text of the drawings is, is looked at by pages.spec.ts.
 const pages = {
   '/solutions/xrp-passport': { soon: 'coming soon', grant: /grant programme/, demo: 'Request Demo' },
   '/de/solutions/xrp-passport': {
@@ -48,17 +49,6 @@ for (const [address, words] of Object.entries(pages)) {
     });
 
     const architecture = page.locator('section[aria-labelledby="architecture"]');
-    const smallestText = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      return architecture.locator('svg text:visible').evaluateAll((texts) =>
-        Math.min(
-          ...texts.map((text) => {
-            const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-            return scale * Number.parseFloat(getComputedStyle(text).fontSize);
-          }),
-        ),
-      );
-    };
     const farthestApart = async () => {
       const offers = await page
         .getByRole('main')
@@ -68,9 +58,9 @@ for (const [address, words] of Object.entries(pages)) {
     };
 
     await test.step('shows the architecture in one drawing, whatever the width', async () => {
-      await expect(architecture.getByRole('img')).toHaveCount(1);
       for (const width of [1280, 600, 320]) {
-        expect(await smallestText(width), `smallest text at ${width} px`).toBeGreaterThanOrEqual(11);
+        await page.setViewportSize({ width, height: 800 });
+        await expect(architecture.getByRole('img')).toHaveCount(1);
       }
     });
 

@@ -11,7 +11,7 @@ import Database from 'better-sqlite3';
 import type { CheckName } from '../../server/health/check.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { ReadTransaction } from '../support/read-transaction.ts';
-import { smallPdf } from '../support/requests.ts';
+import { exampleFields, smallPdf } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
 import { smallDisk } from '../support/small-disk.ts';
 import { openTestStore } from '../support/store.ts';
@@ -23,21 +23,15 @@ interface HealthJson {
   checks: Partial<Record<CheckName, { status: string; reason?: string }>>;
 }
 
-const sender = { name: 'Femke Brandt', email: 'femke@hansekontor.example', company: 'Hansekontor' };
-
-function send({ url }: RunningServer): Promise<Response> {
-  return fetch(`${url}/functions/v1/send-demo-request`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...sender, message: 'Moin. '.repeat(500) }),
-  });
+/** Sends a request that takes some room on the disk. */
+function send(server: RunningServer): Promise<Response> {
+  return server.sendDemo({ message: 'Moin. '.repeat(500) });
 }
 
 /** An application with a file of nine megabytes. */
 function apply({ url }: RunningServer): Promise<Response> {
   const body = new FormData();
-  const words = { name: sender.name, email: sender.email, jobTitle: 'Working Student Backend Developer' };
-  for (const [name, value] of Object.entries(words)) body.append(name, value);
+  for (const [name, value] of Object.entries(exampleFields('application'))) body.append(name, value);
   const filler = Buffer.alloc(9 * 2 ** 20, '%');
   body.append('resume', new File([smallPdf, '%', filler, '\n%%EOF\n'], 'cv.pdf'));
   return fetch(`${url}/functions/v1/send-job-application`, { method: 'POST', body });

@@ -40,6 +40,22 @@ export async function partedTexts(page: Page): Promise<(string | undefined)[]> {
   );
 }
 
+/** Texts of drawings that are shown smaller than 11 px, each with its size. */
+export async function smallDrawnTexts(page: Page): Promise<string[]> {
+  return page.locator('svg text').evaluateAll((texts) =>
+    (texts as SVGTextElement[])
+      .filter((text) => text.checkVisibility())
+      .map((text) => ({
+        text: text.textContent,
+        size:
+          Number.parseFloat(getComputedStyle(text).fontSize) *
+          Math.hypot(text.getScreenCTM()?.a ?? 1, text.getScreenCTM()?.b ?? 0),
+      }))
+      .filter(({ size }) => size < 10.95)
+      .map(({ text, size }) => `${text} ${size.toFixed(1)}`),
+  );
+}
+
 /** By how many pixels the page is wider than its window. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {

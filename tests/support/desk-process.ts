@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { server } from '../../scripts/prepare.mjs';
 import type { Store } from '../../server/store/store.ts';
 import { freePort } from './server.ts';
 import { openTestStore } from './store.ts';
@@ -59,6 +60,7 @@ export class RunningDesk {
       PATH: process.env.PATH ?? '',
       DATA_DIR: dataDir,
       DESK_PORT: String(port),
+      ...server.env,
       ...variables,
     };
     const child = inTerminal

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort as freePortFrom } from '../../scripts/dev/port.ts';
 import { server } from '../../scripts/prepare.mjs';
+import { exampleFields } from './requests.ts';
 
 /** A free TCP port on loopback. */
 export function freePort(): Promise<number> {
@@ -70,6 +71,15 @@ export class RunningServer {
   get pid(): number {
     if (!this.#process?.pid) throw new Error('The server is not running');
     return this.#process.pid;
+  }
+
+  /** Sends it a demo request of a fictional sender; `changes` replace fields. */
+  sendDemo(changes: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${this.url}/functions/v1/send-demo-request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...exampleFields('demo'), ...changes }),
+    });
   }
 
   /** Ends the process with a signal and waits until it is gone. */

@@ -3,9 +3,11 @@ import { after, test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
+import type * as Domain from '../../../domain/requests/index.ts';
 import { definitionOf, type FormId, formIds, forms } from '../../../domain/requests/index.ts';
 import { consentsOf, specifiedFields } from '../../../tests/support/bodies.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
+import { addVisit } from '../../../tests/support/visit.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const vite = await createServer({
@@ -70,14 +72,7 @@ for (const form of formIds()) {
 
 test('a list and a date are drawn as the browser has them, named and described like every field', async () => {
   const domain = await vite.ssrLoadModule('/domain/requests/index.ts');
-  domain.requestDefinitions.push({
-    kind: 'visit',
-    functionName: 'send-visit-request',
-    fields: { time: domain.select({ values: ['Morning', 'Evening'] }), day: domain.date({ optional: true }) },
-    consents: [],
-    retention: domain.twoYearsAfterReceipt,
-  });
-  domain.forms.visit = 'visit';
+  const visit = addVisit(domain as typeof Domain);
   const choices = [
     { value: 'Morning', label: 'Vormittag' },
     { value: 'Evening', label: 'Abend' },
@@ -85,7 +80,7 @@ test('a list and a date are drawn as the browser has them, named and described l
   const html = renderToStaticMarkup(
     createElement(RequestForm, {
       id: 'visit',
-      form: 'visit',
+      form: visit,
       language: 'de',
       action: '/functions/v1/send-visit-request',
       own: true,
@@ -94,6 +89,8 @@ test('a list and a date are drawn as the browser has them, named and described l
       labelledBy: 'title',
       words: {
         fields: {
+          name: { label: 'Name', problems: {} },
+          email: { label: 'E-Mail', problems: {} },
           time: { label: 'Uhrzeit', hint: 'Wann?', choices, problems: {} },
           day: { label: 'Tag', problems: {} },
         },
