@@ -87,7 +87,7 @@ if (opened) startWork(opened);
 else retryLater();
 health = startHealth({
   looks: looksAt({ env, store, mailWatch, retention: () => work?.retention }),
-  alerts: createAlerts({ target: env.alert, siteUrl: env.siteUrl, log }),
+  alerts: createAlerts({ target: env.alert, dataDir: env.dataDir, siteUrl: env.siteUrl, log }),
   log,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
