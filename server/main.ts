@@ -202,7 +202,7 @@ async function measure(): Promise<Metrics | undefined> {
     health: () => health?.report() ?? nothingSeen,
     site: server,
   });
-  const metricsServer = createMetricsServer(created);
+  const metricsServer = createMetricsServer(created, env.metricsHost);
   await listen(metricsServer, { port: env.metricsPort, host: env.metricsHost }, 'METRICS_PORT');
   return created;
 }

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { backupsIn } from '../backups.ts';
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
-import type { Env } from '../env.ts';
+import { type Env, isLocal } from '../env.ts';
 import { spaceAboveFloor } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
 import { channels, type Store } from '../store/store.ts';
@@ -166,11 +167,15 @@ function setTime(gauge: Gauge, at: Date | null | undefined): void {
   if (at) gauge.set(at.getTime() / 1000);
 }
 
-/** Answers `GET /metrics` alone. */
-export function createMetricsServer({ text, contentType }: Metrics): Server {
-  return createServer({ requestTimeout: 10_000 }, async (request, response) => {
-    const asked = request.method === 'GET' && request.url === '/metrics';
-    if (!asked) response.writeHead(404).end();
+/**
+ * Answers `GET /metrics` alone. Where it listens on loopback, a name that only leads here is refused (421): a page that a
+ * browser of this machine has open could read along by it (DNS rebinding).
+ */
+export function createMetricsServer({ text, contentType }: Metrics, host: string): Server {
+  const loopback = isLocal(`http://${isIPv6(host) ? `[${host}]` : host}`);
+  return createServer({ requestTimeout: 10_000 }, async ({ method, url, headers }, response) => {
+    if (loopback && !isLocal(`http://${headers.host}`)) response.writeHead(421).end();
+    else if (method !== 'GET' || url !== '/metrics') response.writeHead(404).end();
     else response.writeHead(200, { 'Content-Type': contentType }).end(await text());
   });
 }
