@@ -64,11 +64,11 @@ let over = false;
 try {
   await Promise.all([
     every(20, () => visitors.read()),
-    every(250, () => visitors.send()),
+    every(400, () => visitors.send()),
     every(600, () => strangers.send()),
     every(3000, () => strangers.breakOff()),
     every(5000, async () => strangers.keepOpen(slowSockets)),
-    every(5000, async () => void (await (await fetch(`${site.url}/readyz`)).json())),
+    every(5000, () => visitors.read('/readyz')),
     every(5000, look),
     every(30_000, eraseOne),
     sleep(durationMs).then(() => {

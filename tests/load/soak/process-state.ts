@@ -20,7 +20,8 @@ const series = {
 
 /** Reads the metrics of a server, and how large its SQLite file and write-ahead log are. */
 export async function stateOf(metricsUrl: string, dataDir: string): Promise<ProcessState> {
-  const text = await (await fetch(metricsUrl)).text();
+  // On a connection of its own: one that is kept may be closed in the moment in which it is used again.
+  const text = await (await fetch(metricsUrl, { headers: { connection: 'close' } })).text();
   const sum = (name: keyof typeof series) =>
     [...text.matchAll(series[name])].reduce((total, [, value]) => total + Number(value), 0);
   const size = (file: string) => statSync(path.join(dataDir, file), { throwIfNoEntry: false })?.size ?? 0;

@@ -26,9 +26,8 @@ export class SoakVisitors {
     this.#url = url;
   }
 
-  /** One page, the next one each time. */
-  async read(): Promise<void> {
-    const path = paths[this.pages++ % paths.length] as string;
+  /** One page, the next one each time, or what stands at `path`. */
+  async read(path = paths[this.pages++ % paths.length] as string): Promise<void> {
     const status = await this.#fetch(path);
     if (status !== 200) this.#note(`${path}: ${status}`);
   }
