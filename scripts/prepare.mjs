@@ -15,16 +15,11 @@ export const node = path.join(root, 'node_modules/.bin/node');
 
 /**
  * How the server is run. Answers live for microseconds, so a small young generation, few arenas for threads that idle,
- * and compiled code kept on disk save 50 MB and some of the start, at no cost. Uploads that have gone give their memory
- * back to the system at once: left to itself, glibc keeps 100 MB of it in pieces (mallopt(3), M_MMAP_THRESHOLD).
+ * and compiled code kept on disk save 50 MB and some of the start, at no cost.
  */
 export const server = {
   args: ['--max-semi-space-size=2', path.join(root, 'server/main.ts')],
-  env: {
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
-  },
+  env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: path.join(root, '.cache/node') },
 };
 
 /** How it says what it does: in words, or as lines of a log. */
