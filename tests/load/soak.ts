@@ -186,6 +186,7 @@ ${acknowledged} acknowledged = ${stored} stored + ${erased.size} erased; ${notSt
   if (grown) console.log('Memory or handles have grown.');
   if (lost > 0 || grown) process.exitCode = 1;
   const time = `${lasting} minutes`;
+  const memoryMark = `≤ ${growth.factor} times as much + ${megabytes(growth.bytes)}`;
   record('bench:soak', [
     {
       what: `${time} of everything, ${(cpu * 100).toFixed(0)} % of a core: requests acknowledged, of them not stored or not sent`,
@@ -195,17 +196,17 @@ ${acknowledged} acknowledged = ${stored} stored + ${erased.size} erased; ${notSt
     {
       what: `${time}: heap in use, at first and at the end`,
       figure: both('heap', megabytes),
-      mark: 'not more',
+      mark: memoryMark,
     },
     {
       what: `${time}: memory, at first and at the end`,
       figure: both('resident', megabytes),
-      mark: 'not more',
+      mark: memoryMark,
     },
     {
       what: `${time}: open files and sockets, at first and at the end`,
       figure: both('handles', String),
-      mark: 'not more',
+      mark: `≤ ${growth.handles} more`,
     },
   ]);
 
