@@ -102,6 +102,37 @@ describe('functions', () => {
     }
   });
 
+  test('every answer to a POST is named, and so is its line in the log, whatever becomes of it', async () => {
+    const failing = await testApp({
+      clock: () => {
+        throw new Error('no clock');
+      },
+    });
+    const named = async (where: TestApp, path: string, body: unknown, status: number) => {
+      where.lines.length = 0;
+      const response = await post(where, path, body, { 'x-request-id': 'chosen by a stranger' });
+      assert.equal(response.status, status, path);
+      const name = response.headers.get('x-request-id') ?? '';
+      assert.match(name, /^[0-9a-f-]{36}$/);
+      assert.deepEqual(
+        where.lines.map((line) => JSON.parse(line).call),
+        [name],
+      );
+      return name;
+    };
+    const names = [
+      await named(site, demo, bodies['send-demo-request'], 200),
+      await named(site, demo, {}, 400),
+      await named(site, demo, '{', 400),
+      await named(site, '/functions/v1/nothing', {}, 404),
+      await named(site, '/team', {}, 404),
+      await named(failing, demo, {}, 500),
+    ];
+    assert.equal(new Set(names).size, names.length);
+    assert.equal((await site.app.request('/livez')).headers.has('x-request-id'), false);
+    await failing.stop();
+  });
+
   test('the official client of hosted functions invokes every one of them', async () => {
     const client = new FunctionsClient(`${url}/functions/v1`, {
       headers: { Authorization: 'Bearer anything' },

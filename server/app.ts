@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -41,7 +42,9 @@ export interface AppParts {
 
 /** On a socket the raw request; none when a test calls `app.request()`. */
 type Bindings = { incoming?: IncomingMessage };
-type AppContext = Context<{ Bindings: Bindings }>;
+/** `call` names a POST in its answer (X-Request-Id) and in the log, for those who have no number of a request. */
+type AppEnv = { Bindings: Bindings; Variables: { call?: string } };
+type AppContext = Context<AppEnv>;
 
 // What official clients of hosted function platforms send along.
 const corsHeaders = 'authorization, apikey, content-type, idempotency-key, x-client-info';
@@ -50,7 +53,7 @@ const discardBytes = 32 * 1024 * 1024;
 const discardMs = 15_000;
 
 /** Everything that is not a file: the functions, and what asks whether the site is well (docs/operate.md). */
-export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
+export function createApp(parts: AppParts): Hono<AppEnv> {
   const { env, content, store, pages, log, health, meter = noMeter } = parts;
   const clock = parts.clock ?? (() => new Date());
   const functionParts: FunctionParts = {
@@ -70,11 +73,14 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
   const templates = new Map(
     [...pages.answers].map(([name, document]) => [name, prepareTemplate(name, document)]),
   );
-  const app = new Hono<{ Bindings: Bindings }>();
+  const app = new Hono<AppEnv>();
 
   app.use(async (context, next) => {
+    const call = context.req.method === 'POST' ? randomUUID() : undefined;
+    context.set('call', call);
     await next();
     const { headers } = context.res;
+    if (call) headers.set('X-Request-Id', call);
     for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', bareContentSecurityPolicy);
@@ -119,6 +125,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
     const outcome = await callFunction(definition, call, functionParts);
     if (!call.stream.readableEnded) discard(call.stream);
     const facts = {
+      call: context.get('call'),
       kind: definition.kind,
       form: outcome.form,
       language: outcome.language,
@@ -132,7 +139,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
 
   app.onError((error, context) => {
     meter.refusal('internal');
-    log.error({ event: 'failure', ...errorFacts(error) }, 'a request failed inside the program');
+    log.error(
+      { event: 'failure', call: context.get('call'), ...errorFacts(error) },
+      'a request failed inside the program',
+    );
     const language = languageWanted(context);
     if (wantsHtml(headersOf(context))) {
       const { html, headers } = pages.failure(language);
@@ -184,7 +194,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: Bindings }> {
 
   function notFound(context: AppContext): Response {
     meter.refusal('not_found');
-    log.info({ event: 'not_found', path: loggablePath(context.req.path) }, 'unknown path');
+    log.info(
+      { event: 'not_found', call: context.get('call'), path: loggablePath(context.req.path) },
+      'unknown path',
+    );
     return answerWithErrorPage(context, new Refusal('not_found'));
   }
 

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import type { Env } from './env.ts';
 import { databaseFile } from './store/folder.ts';
 
 // Mails that wait, erasure and the next restart need room to write as well.
@@ -12,6 +13,11 @@ const floorShare = 0.05;
  * more in a mail, where it takes a third more.
  */
 export const copiesWritten = 4;
+
+/** Whether files or mails lie in DATA_DIR, so that the room there is of any matter. */
+export function writesFiles({ databaseUrl, smtpUrl }: Pick<Env, 'databaseUrl' | 'smtpUrl'>): boolean {
+  return !(databaseUrl && smtpUrl);
+}
 
 /**
  * Bytes that may still be written to the disk of `dataDir` before its floor of free space is reached. Throws as statfs.

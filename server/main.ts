@@ -87,7 +87,7 @@ if (opened) startWork(opened);
 else retryLater();
 health = startHealth({
   looks: looksAt({ env, store, mailWatch, retention: () => work?.retention }),
-  alerts: createAlerts({ target: env.alert, siteUrl: env.siteUrl, log }),
+  alerts: createAlerts({ target: env.alert, dataDir: env.dataDir, siteUrl: env.siteUrl, log }),
   log,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
@@ -202,7 +202,7 @@ async function measure(): Promise<Metrics | undefined> {
     health: () => health?.report() ?? nothingSeen,
     site: server,
   });
-  const metricsServer = createMetricsServer(created);
+  const metricsServer = createMetricsServer(created, env.metricsHost);
   await listen(metricsServer, { port: env.metricsPort, host: env.metricsHost }, 'METRICS_PORT');
   return created;
 }

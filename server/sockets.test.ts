@@ -172,3 +172,33 @@ test('before a stop, sockets that had their answer are ended, and who has just c
   await ended(kept);
   await answered(fresh);
 });
+
+test('before a stop, of two requests that came together the second is answered too', async () => {
+  const both = 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2);
+  const socket = await open('127.0.0.2', both);
+  while (waiting.length < 2) await nextTurn();
+  const [first, second] = waiting.splice(0);
+  const firstAnswer = once(socket, 'data');
+  first?.end('moin');
+  await firstAnswer;
+  server.closeIdleConnections();
+  second?.end('tschüs');
+  const answer = await Promise.race([once(socket, 'data'), ended(socket)]);
+  assert.match(String(answer), /^HTTP\/1\.1 200 [\s\S]+tschüs$/);
+  const cut = ended(socket);
+  server.closeIdleConnections();
+  await cut;
+});
+
+test('a socket that waits for the second of two answers is not closed for a new one', async () => {
+  const busy = await open('127.0.0.2', 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
+  while (waiting.length < 2) await nextTurn();
+  const [first, second] = waiting.splice(0);
+  const firstAnswer = once(busy, 'data');
+  first?.end('moin');
+  await firstAnswer;
+  await openMany('127.0.0.2', 3);
+  const secondAnswer = once(busy, 'data');
+  second?.end('moin');
+  await secondAnswer;
+});

@@ -75,6 +75,8 @@ export function createSiteServer({
   const groupsOf = new Map<Socket, readonly Group[]>();
   /** Sockets without a request, and from when on they may be closed (`performance.now`). */
   const waiting = new Map<Socket, number>();
+  /** How many answers a socket waits for: several requests may come in one packet. */
+  const answering = new WeakMap<Socket, number>();
   let closed = 0;
   let logTimer: NodeJS.Timeout | undefined;
 
@@ -100,12 +102,15 @@ export function createSiteServer({
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     waiting.delete(socket);
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
     const own = groupsOf.get(socket) ?? [];
     for (const { idle } of own) idle.delete(socket);
     response.once('close', () => {
       // A body that nobody has asked for would come without end, and uncounted.
       if (!request.complete && request.listenerCount('data') === 0) socket.destroy();
-      if (socket.destroyed) return;
+      const left = (answering.get(socket) ?? 0) - 1;
+      answering.set(socket, left);
+      if (socket.destroyed || left > 0) return;
       waiting.set(socket, performance.now());
       if (groupsOf.has(socket)) for (const { idle } of own) idle.add(socket);
     });

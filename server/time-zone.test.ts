@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endOfDayYearsBefore, formatLocalTime, formatZonedTime, startOfDay } from './time-zone.ts';
+import { endOfDayYearsBefore, formatLocalTime, formatZonedTime, startOfDay, zoneOf } from './time-zone.ts';
 
 test('a day begins at midnight in Bremen, in summer and winter and when clocks change', () => {
   for (const [day, moment] of [
@@ -18,6 +18,8 @@ test('a day begins at midnight in Bremen, in summer and winter and when clocks c
 test('a time says its zone, in summer and winter', () => {
   assert.equal(formatZonedTime(new Date('2026-11-20T10:00Z')), '2026-11-20 11:00 CET');
   assert.equal(formatZonedTime(new Date('2026-07-20T10:00Z')), '2026-07-20 12:00 CEST');
+  assert.equal(zoneOf(new Date('2026-11-20T10:00Z'), 'de-DE'), 'MEZ');
+  assert.equal(zoneOf(new Date('2026-07-20T10:00Z'), 'de-DE'), 'MESZ');
 });
 
 test('what is no day has no beginning', () => {

@@ -10,9 +10,13 @@ export function formatLocalTime(at: Date): string {
 
 /** Date, time and zone in Bremen: `2026-11-20 11:00 CET`. */
 export function formatZonedTime(at: Date): string {
-  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', timeZone });
-  const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
-  return `${formatLocalTime(at)} ${name}`;
+  return `${formatLocalTime(at)} ${zoneOf(at, 'en-GB')}`;
+}
+
+/** What that locale calls the time in Bremen: `CET`, in summer `CEST`; `MEZ` and `MESZ` in German. */
+export function zoneOf(at: Date, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** The moment at which a day written as `2026-11-20` begins in Bremen; null when there is no such day. */

@@ -58,7 +58,7 @@ export const mail = strict({
     files: words,
     empty: words.describe('In place of an optional field that was left empty'),
     unlisted: words.describe('In place of a product or role that the website does not offer'),
-    time: text(['date', 'clock']),
+    time: text(['date', 'clock', 'zone']),
     consentValue: text(['consentAt', 'consentVersion']),
   }),
   signature: lines.describe('§ 35a GmbHG: details of business letters'),

@@ -4,7 +4,7 @@ import { type AnyFields, allFields, definitionOf, isOffered } from '../../domain
 import { fill, plural } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import type { StoredRequest } from '../store/store.ts';
-import { timeZone, yearsAfter } from '../time-zone.ts';
+import { timeZone, yearsAfter, zoneOf } from '../time-zone.ts';
 
 const offeredFields = allFields().flatMap(([name, field]) => (isOffered(field) ? [name] : []));
 
@@ -63,10 +63,10 @@ export function mailValues(
     registerNumber: company.register.number,
     managingDirectors: company.managingDirectors.join(', '),
   };
-  /** Date and time of day in Bremen: "20 November 2026 at 11:00". */
+  /** Date and time of day in Bremen: "20 November 2026 at 11:00 CET". */
   function time(at: Date): string {
     const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(at);
-    return fill(labels.time, { date: date(language, at), clock });
+    return fill(labels.time, { date: date(language, at), clock, zone: zoneOf(at, locales[language]) });
   }
 }
 

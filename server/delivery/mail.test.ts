@@ -94,13 +94,13 @@ describe('mails', () => {
     assert.equal(mail.replyTo?.[0]?.address, 'femke@hansekontor.example');
     for (const value of Object.values(exampleRequest('demo').fields))
       assert(mail.text?.includes(value), value);
-    assert.match(mail.text ?? '', /Received: 20 November 2026 at 11:00/);
-    assert.match(mail.text ?? '', /Consent: given on 20 November 2026 at 10:59, text version 2026-11/);
+    assert.match(mail.text ?? '', /Received: 20 November 2026 at 11:00 CET\n/);
+    assert.match(mail.text ?? '', /Consent: given on 20 November 2026 at 10:59 CET, text version 2026-11/);
     assert.match(mail.text ?? '', /deleted on 20 November 2028 \(2 years after receipt\)/);
   });
 
   it('lets no line of a long text pass for one of ours, nor turn its direction', async () => {
-    const consent = 'Consent: given on 20 November 2026 at 10:59, text version 2026-11';
+    const consent = 'Consent: given on 20 November 2026 at 10:59 CET, text version 2026-11';
     for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085']) {
       const message = ['Moin', consent, '', '-- ', `\u202e${consent}`].join(end);
       const { text = '' } = await mailOf('notification', 'demo', {
@@ -156,7 +156,7 @@ describe('mails', () => {
     const mail = await mailOf('confirmation', 'demo', { language: 'de' });
     assert.equal(mail.subject, 'Demo-Anfrage eingegangen: Loyalty Plus (KG-7Q2M9F0X)');
     assert.deepEqual(mail.from, { name: 'Kogge GmbH', address: 'hello@kogge.example' });
-    assert.match(mail.text ?? '', /am 20\. November 2026 um 11:00 Uhr bei uns eingegangen/);
+    assert.match(mail.text ?? '', /am 20\. November 2026 um 11:00 Uhr \(MEZ\) bei uns eingegangen/);
     assert.match(mail.text ?? '', /https:\/\/www\.kogge\.example\/de\/cookie-policy/);
     assert.match(mail.html ?? '', /Wir haben Ihre Demo-Anfrage erhalten\./);
     assert.match(mail.html ?? '', /<html lang="de">/);

@@ -17,7 +17,7 @@ import { clientAddress, networksOf } from '../addresses.ts';
 import type { Content } from '../content.ts';
 import { channelsOf, type Delivery } from '../delivery/delivery.ts';
 import type { Env } from '../env.ts';
-import { copiesWritten, spaceAboveFloor } from '../free-space.ts';
+import { copiesWritten, spaceAboveFloor, writesFiles } from '../free-space.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
 import type { BodyTimeouts } from './body-timeouts.ts';
 import type { BytesInFlight, Reservation } from './bytes-in-flight.ts';
@@ -134,8 +134,7 @@ async function refuseOverLimit(
 
 /** Refuses uploads (503) that would not leave the floor of free space, together with all others in flight. */
 async function refuseFullDisk(bytes: number, env: FunctionParts['env']): Promise<void> {
-  // Neither files nor mails lie in DATA_DIR.
-  if (env.databaseUrl && env.smtpUrl) return;
+  if (!writesFiles(env)) return;
   const space = await orUnavailable(() => spaceAboveFloor(env.dataDir));
   if (copiesWritten * bytes <= space) return;
   const cause = Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'DISK_FLOOR' });

@@ -1,18 +1,22 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { failureOf } from '../delivery/failure.ts';
 import { postSigned } from '../delivery/webhook.ts';
 import type { SignedTarget } from '../env.ts';
 import type { Log } from '../log.ts';
-import { type CheckName, type CheckState, checkNames, type HealthReport } from './check.ts';
+import { type CheckName, type CheckState, checkNames } from './check.ts';
 
 /** The way on which the people on call hear of problems when no mail leaves. */
 export interface Alerts {
-  /** Posts what is not told yet; what cannot be posted is tried again with the next report. */
-  tell(report: HealthReport): Promise<void>;
+  /** Posts what is not told yet of a check; what cannot be posted is tried again with its next state. */
+  tell(check: CheckName, state: CheckState): Promise<void>;
 }
 
 interface AlertOptions {
   /** Null: nobody is told, the log and `/readyz` say it alone. */
   target: SignedTarget | null;
+  /** Where `alerts.json` keeps what was told, for the time after a restart. */
+  dataDir: string;
   /** Which site it is about. */
   siteUrl: string;
   log: Log;
@@ -26,8 +30,16 @@ type Told = Map<CheckName, string | null>;
  * Posts `alert.failing` when a check has failed twice in a row or for another reason than was told, `alert.resolved` when
  * it works again. Signed as the webhook of requests is.
  */
-export function createAlerts({ target, siteUrl, log, clock = () => new Date() }: AlertOptions): Alerts {
-  const told: Told = new Map();
+export function createAlerts({
+  target,
+  dataDir,
+  siteUrl,
+  log,
+  clock = () => new Date(),
+}: AlertOptions): Alerts {
+  // Not in the database, which is what may be away, and by machine, because each tells what it sees.
+  const file = path.join(dataDir, 'alerts.json');
+  const told = readTold(file);
   const seen: Told = new Map();
 
   async function post(check: CheckName, state: CheckState, to: SignedTarget): Promise<void> {
@@ -38,6 +50,7 @@ export function createAlerts({ target, siteUrl, log, clock = () => new Date() }:
     try {
       await postSigned(to, `msg_${check}_${now.getTime()}`, now, { type, timestamp: now, data });
       told.set(check, code);
+      keepTold(file, told);
       log.info({ event: 'alerted', check, code }, 'alert sent');
     } catch (error) {
       log.error({ event: 'not_alerted', check, ...failureOf(error).facts }, 'alert not sent, tries again');
@@ -45,22 +58,38 @@ export function createAlerts({ target, siteUrl, log, clock = () => new Date() }:
   }
 
   return {
-    async tell(report) {
-      if (!target) return;
-      const posts = checkNames.map(async (check) => {
-        const state = report[check];
-        if (state.status === 'unknown') return;
-        const code = state.status === 'failing' ? state.code : null;
-        const before = seen.get(check) ?? null;
-        const known = told.get(check) ?? null;
-        // Of a failure that nobody knows, the cause may change from look to look.
-        const again = before === code || (before !== null && known === null);
-        seen.set(check, code);
-        if (known === code) return;
-        // What comes and goes within one look wakes nobody.
-        if (again || code === null) await post(check, state, target);
-      });
-      await Promise.all(posts);
+    async tell(check, state) {
+      if (!target || state.status === 'unknown') return;
+      const code = state.status === 'failing' ? state.code : null;
+      const before = seen.get(check) ?? null;
+      const known = told.get(check) ?? null;
+      // Of a failure that nobody knows, the cause may change from look to look.
+      const again = before === code || (before !== null && known === null);
+      seen.set(check, code);
+      if (known === code) return;
+      // What comes and goes within one look wakes nobody.
+      if (again || code === null) await post(check, state, target);
     },
   };
+}
+
+/** Nothing when it cannot be read: what fails is then told again. */
+function readTold(file: string): Told {
+  try {
+    const kept: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+    return new Map(
+      checkNames.flatMap((check) => (typeof kept[check] === 'string' ? [[check, kept[check]]] : [])),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+function keepTold(file: string, told: Told): void {
+  try {
+    writeFileSync(`${file}.part`, JSON.stringify(Object.fromEntries(told)));
+    renameSync(`${file}.part`, file);
+  } catch {
+    // The disk is full or read-only, which has a check of its own; this process still knows.
+  }
 }

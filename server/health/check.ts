@@ -26,5 +26,8 @@ export const nothingSeen: HealthReport = {
   retention: { status: 'unknown' },
 };
 
-/** Seen twice before anybody is called, a problem must still be told within a minute. */
-export const lookEveryMs = 25_000;
+/**
+ * Seen twice before anybody is called, a problem must still be told within a minute, even one that takes as long to be
+ * seen.
+ */
+export const lookEveryMs = 20_000;

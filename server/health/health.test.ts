@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, it } from 'node:test';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
@@ -20,13 +23,18 @@ describe('health', () => {
   let receiver: ReturnType<typeof createServer>;
   let received: { type: string; data: { site: string; check: string; status: string; code?: string } }[];
   let answer: number;
+  let folder: string;
+  /** Looks that have begun and do not end. */
+  let silent: CheckName[];
 
-  /** Looks again every few milliseconds, and posts to a receiver that checks the signature. */
-  async function start(): Promise<void> {
+  /** Posts are received by one who checks the signature. */
+  beforeEach(async () => {
     log = '';
     problems = {};
     received = [];
+    silent = [];
     answer = 204;
+    folder = mkdtempSync(path.join(tmpdir(), 'kogge-alerts-'));
     receiver = createServer(async (request, response) => {
       const body = Buffer.concat(await request.toArray()).toString();
       const event = new Webhook(secret).verify(body, request.headers as Record<string, string>);
@@ -34,11 +42,18 @@ describe('health', () => {
       response.writeHead(answer).end();
     }).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
+  });
+
+  /** Looks again every few milliseconds. */
+  function start({ silence }: { silence?: CheckName } = {}): void {
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     const look =
       (name: CheckName): Look =>
-      async () =>
-        problems[name] ?? null;
+      async () => {
+        if (name !== silence) return problems[name] ?? null;
+        silent.push(name);
+        return new Promise<null>(() => {});
+      };
     const logger = pino(
       { level: 'trace' },
       {
@@ -55,7 +70,12 @@ describe('health', () => {
         outbox: look('outbox'),
         retention: async () => undefined,
       },
-      alerts: createAlerts({ target: { url, secret }, siteUrl: 'https://www.kogge.example', log: logger }),
+      alerts: createAlerts({
+        target: { url, secret },
+        dataDir: folder,
+        siteUrl: 'https://www.kogge.example',
+        log: logger,
+      }),
       log: logger,
       everyMs: 5,
     });
@@ -63,6 +83,7 @@ describe('health', () => {
   afterEach(() => {
     health?.stop();
     receiver.close();
+    rmSync(folder, { recursive: true });
   });
   const until = async (wanted: () => unknown) => {
     while (!wanted()) await sleep(5);
@@ -70,7 +91,7 @@ describe('health', () => {
   const posted = () => received.map(({ type, data }) => [type, data.check, data.code]);
 
   it('says what works, what fails and why, and what nobody knows', async () => {
-    await start();
+    start();
     problems.mail = login;
     await until(() => health?.report().mail.status === 'failing');
     const { store, mail, retention } = health?.report() ?? {};
@@ -80,7 +101,7 @@ describe('health', () => {
   });
 
   it('tells a problem once, then another cause, then its end', async () => {
-    await start();
+    start();
     problems.mail = login;
     await until(() => received.length === 1);
     await sleep(50);
@@ -98,7 +119,7 @@ describe('health', () => {
   });
 
   it('counts no alert as sent that was not taken', async () => {
-    await start();
+    start();
     answer = 500;
     problems.store = { code: 'ECONNREFUSED', reason: 'Away.' };
     await until(() => log.includes('"event":"not_alerted"'));
@@ -109,7 +130,7 @@ describe('health', () => {
   });
 
   it('tells of a failure whose cause is another one at each look', async () => {
-    await start();
+    start();
     let looks = 0;
     Object.defineProperty(problems, 'store', {
       get: () => ({ code: ++looks % 2 ? 'ECONNREFUSED' : 'ETIMEDOUT', reason: 'Away.' }),
@@ -118,8 +139,43 @@ describe('health', () => {
     assert.deepEqual(posted(), [['alert.failing', 'store', 'ETIMEDOUT']]);
   });
 
+  it('tells of everything else while one look does not end, then of that one, and asks it no second time', async () => {
+    start({ silence: 'mail' });
+    problems.store = { code: 'ECONNREFUSED', reason: 'Away.' };
+    await until(() => received.length === 2);
+    assert.deepEqual(posted(), [
+      ['alert.failing', 'store', 'ECONNREFUSED'],
+      ['alert.failing', 'mail', 'no_answer'],
+    ]);
+    assert.deepEqual(silent, ['mail']);
+  });
+
+  it('knows after a restart what it has told: nothing comes twice, and the end is told', async () => {
+    start();
+    problems.mail = login;
+    await until(() => received.length === 1);
+    await until(() => log.includes('"event":"alerted"'));
+    health?.stop();
+    start();
+    await sleep(50);
+    problems.mail = null;
+    await until(() => received.length === 2);
+    assert.deepEqual(posted(), [
+      ['alert.failing', 'mail', 'login'],
+      ['alert.resolved', 'mail', undefined],
+    ]);
+  });
+
+  it('begins anew where nobody can read what was told', async () => {
+    writeFileSync(path.join(folder, 'alerts.json'), '{"mail":"log');
+    start();
+    problems.mail = login;
+    await until(() => received.length === 1);
+    assert.deepEqual(posted(), [['alert.failing', 'mail', 'login']]);
+  });
+
   it('wakes nobody for what is over at the next look', async () => {
-    await start();
+    start();
     let looks = 0;
     Object.defineProperty(problems, 'disk', {
       get: () => (++looks === 2 ? { code: 'full', reason: 'Full.' } : null),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { Alerts } from './alerts.ts';
 import {
@@ -7,10 +8,11 @@ import {
   type Look,
   lookEveryMs,
   nothingSeen,
+  type Problem,
 } from './check.ts';
 
 export interface Health {
-  /** What was seen last, at most `everyMs` and one look ago. */
+  /** What was seen last, at most two times `everyMs` ago. */
   report(): HealthReport;
   stop(): void;
 }
@@ -20,6 +22,7 @@ interface HealthOptions {
   alerts: Alerts;
   log: Log;
   clock?: () => Date;
+  /** How often each thing is looked at, and how long a look may take. */
   everyMs?: number;
 }
 
@@ -32,20 +35,32 @@ export function startHealth({
   everyMs = lookEveryMs,
 }: HealthOptions): Health {
   const states = { ...nothingSeen };
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  void run();
+  const stopping = new AbortController();
+  // Each by itself: a mail server or a disk that is silent holds up no other.
+  for (const name of checkNames) void watch(name);
 
-  async function run(): Promise<void> {
-    // Each by itself: a mail server that is silent holds up no other.
-    await Promise.all(checkNames.map(look));
-    await alerts.tell(states);
-    if (stopped) return;
-    timer = setTimeout(run, everyMs).unref();
+  async function watch(name: CheckName): Promise<void> {
+    let running: Promise<Problem | null | undefined> | undefined;
+    while (!stopping.signal.aborted) {
+      // From its start, so that a look that takes long is not followed by a pause as well.
+      const pause = sleep(everyMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
+      const late = pause.then(() => ({
+        code: 'no_answer',
+        reason: `Looking at ${name} has not ended within ${everyMs / 1000} s.`,
+      }));
+      // One that does not end is asked no second time: it might hold a thread each time.
+      running ??= looks[name]().finally(() => {
+        running = undefined;
+      });
+      const problem = await Promise.race([running, late]);
+      if (stopping.signal.aborted) return;
+      note(name, problem);
+      await alerts.tell(name, states[name]);
+      await pause;
+    }
   }
 
-  async function look(name: CheckName): Promise<void> {
-    const problem = await looks[name]();
+  function note(name: CheckName, problem: Problem | null | undefined): void {
     const before = states[name];
     if (!problem) {
       states[name] = { status: problem === null ? 'ok' : 'unknown' };
@@ -59,11 +74,5 @@ export function startHealth({
     }
   }
 
-  return {
-    report: () => states,
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
-  };
+  return { report: () => states, stop: () => stopping.abort() };
 }

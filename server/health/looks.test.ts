@@ -76,9 +76,14 @@ describe('looking at', () => {
       const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
       const running = startHealth({
         looks: looks({ mailWatch }),
-        alerts: createAlerts({ target: { url, secret }, siteUrl: mailConfig.siteUrl, log }),
+        alerts: createAlerts({
+          target: { url, secret },
+          dataDir: mkdtempSync(path.join(folder, 'alerts-')),
+          siteUrl: mailConfig.siteUrl,
+          log,
+        }),
         log,
-        everyMs: 20,
+        everyMs: 500,
       });
       health = running;
       try {

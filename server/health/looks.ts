@@ -1,7 +1,7 @@
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
-import { copiesWritten, spaceAboveFloor } from '../free-space.ts';
+import { copiesWritten, spaceAboveFloor, writesFiles } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
 import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
@@ -30,8 +30,7 @@ export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<
       }
     },
     async disk() {
-      // Neither files nor mails lie in DATA_DIR.
-      if (env.databaseUrl && env.smtpUrl) return null;
+      if (!writesFiles(env)) return null;
       try {
         if ((await spaceAboveFloor(env.dataDir)) >= copiesWritten * largestApplication) return null;
         return { code: 'full', reason: 'The disk of DATA_DIR is nearly full: applications are refused.' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ describe('metrics', () => {
     await once(site, 'listening');
     mkdirSync(path.join(folder, '2027-01-15T08-00-00Z'));
     metrics = createMetrics({
-      env: { dataDir: folder, backupDir: folder },
+      env: { dataDir: folder, backupDir: folder, databaseUrl: null, smtpUrl: null },
       store,
       mailWatch: { lastSentAt: () => new Date(1_790_000_000_000) },
       retention: () => ({ lastDoneAt: () => new Date(1_790_000_001_000) }),
@@ -107,7 +107,7 @@ describe('metrics', () => {
 
   it('leaves out what cannot be read, and says the rest', async () => {
     const away = createMetrics({
-      env: { dataDir: '/nowhere', backupDir: '/nowhere' },
+      env: { dataDir: '/nowhere', backupDir: '/nowhere', databaseUrl: null, smtpUrl: null },
       store: { backlog: () => Promise.reject(new Error('away')) },
       mailWatch: { lastSentAt: () => null },
       retention: () => undefined,
@@ -119,8 +119,25 @@ describe('metrics', () => {
     assert.doesNotMatch(text, /^kogge_(?:outbox|disk|backup|retention|last_mail)\S* \d/m);
   });
 
+  it('say nothing of a disk on which nothing is written', async () => {
+    const elsewhere = createMetrics({
+      env: {
+        dataDir: folder,
+        backupDir: null,
+        databaseUrl: 'postgres://db.example/kogge',
+        smtpUrl: 'smtp://mail.example',
+      },
+      store,
+      mailWatch: { lastSentAt: () => null },
+      retention: () => undefined,
+      health: () => nothingSeen,
+      site,
+    });
+    assert.doesNotMatch(await elsewhere.text(), /^kogge_disk_above_floor_bytes \d/m);
+  });
+
   it('are served at /metrics and nowhere else', async () => {
-    const server = createMetricsServer(metrics).listen(0, '127.0.0.1');
+    const server = createMetricsServer(metrics, '127.0.0.1').listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const answer = await fetch(`${url}/metrics`);
@@ -129,6 +146,29 @@ describe('metrics', () => {
     assert.equal((await fetch(url)).status, 404);
     assert.equal((await fetch(`${url}/metrics`, { method: 'POST' })).status, 404);
     server.close();
+  });
+
+  it('are closed on loopback to names that only lead here, open where METRICS_HOST lets others in', async () => {
+    /** The status for who asks by that name. Not by fetch, which sets Host by itself. */
+    const statusFor = async (listensOn: string, host: string) => {
+      const server = createMetricsServer(metrics, listensOn).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const [answer] = await once(get({ port, path: '/metrics', headers: { host } }), 'response');
+      answer.resume();
+      await once(answer, 'end');
+      server.close();
+      return answer.statusCode;
+    };
+    for (const host of ['127.0.0.1:9464', 'localhost:9464', '[::1]:9464', 'LOCALHOST']) {
+      assert.equal(await statusFor('127.0.0.1', host), 200, host);
+    }
+    for (const host of ['rebound.example:9464', 'localhost.rebound.example', '127.0.0.1.rebound.example']) {
+      for (const listensOn of ['127.0.0.1', '::1', 'localhost']) {
+        assert.equal(await statusFor(listensOn, host), 421, `${listensOn} ${host}`);
+      }
+    }
+    assert.equal(await statusFor('0.0.0.0', 'site.internal:9464'), 200);
   });
 
   it('are those that the rules and the dashboard name', async () => {

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { backupsIn } from '../backups.ts';
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
-import type { Env } from '../env.ts';
-import { spaceAboveFloor } from '../free-space.ts';
+import { type Env, isLocal } from '../env.ts';
+import { spaceAboveFloor, writesFiles } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
 import { channels, type Store } from '../store/store.ts';
 import { checkNames, type HealthReport } from './check.ts';
@@ -14,7 +15,7 @@ import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from '.
 
 /** What is read when somebody asks for the metrics. */
 export interface Measured {
-  env: Pick<Env, 'dataDir' | 'backupDir'>;
+  env: Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'smtpUrl'>;
   store: Pick<Store, 'backlog'>;
   mailWatch: Pick<MailWatch, 'lastSentAt'>;
   /** Undefined before the store was opened. */
@@ -31,6 +32,8 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+// Longer than between two looks of Prometheus, so that it is not the server that closes in the moment of the next.
+const keepAliveTimeout = 120_000;
 // From a request without files on an idle machine to an upload on a slow line.
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];
 
@@ -125,6 +128,10 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
     if (env.backupDir) setTime(gauges.backup, backupsIn(env.backupDir)[0]?.at);
   }
 
+  async function readDisk(): Promise<void> {
+    if (writesFiles(env)) gauges.disk.set(await spaceAboveFloor(env.dataDir));
+  }
+
   /** What cannot be read is left out; the checks say why. */
   async function readGauges(): Promise<void> {
     for (const each of Object.values(gauges)) each.reset();
@@ -136,7 +143,7 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
       readChecks(),
       readBacklog(),
       readBackups(),
-      spaceAboveFloor(env.dataDir).then((bytes) => gauges.disk.set(bytes)),
+      readDisk(),
       promisify(site.getConnections.bind(site))().then((count) => gauges.sockets.set(count)),
     ]);
   }
@@ -166,11 +173,18 @@ function setTime(gauge: Gauge, at: Date | null | undefined): void {
   if (at) gauge.set(at.getTime() / 1000);
 }
 
-/** Answers `GET /metrics` alone. */
-export function createMetricsServer({ text, contentType }: Metrics): Server {
-  return createServer({ requestTimeout: 10_000 }, async (request, response) => {
-    const asked = request.method === 'GET' && request.url === '/metrics';
-    if (!asked) response.writeHead(404).end();
-    else response.writeHead(200, { 'Content-Type': contentType }).end(await text());
-  });
+/**
+ * Answers `GET /metrics` alone. Where it listens on loopback, a name that only leads here is refused (421): a page that a
+ * browser of this machine has open could read along by it (DNS rebinding).
+ */
+export function createMetricsServer({ text, contentType }: Metrics, host: string): Server {
+  const loopback = isLocal(`http://${isIPv6(host) ? `[${host}]` : host}`);
+  return createServer(
+    { requestTimeout: 10_000, keepAliveTimeout },
+    async ({ method, url, headers }, response) => {
+      if (loopback && !isLocal(`http://${headers.host}`)) response.writeHead(421).end();
+      else if (method !== 'GET' || url !== '/metrics') response.writeHead(404).end();
+      else response.writeHead(200, { 'Content-Type': contentType }).end(await text());
+    },
+  );
 }

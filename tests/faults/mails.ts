@@ -15,7 +15,7 @@ export interface MailResult {
 }
 
 /** Counts mails by Message-ID without reading them. */
-function countingServer(): { server: MailServer; arrived: Map<string, number> } {
+export function countingServer(): { server: MailServer; arrived: Map<string, number> } {
   const arrived = new Map<string, number>();
   const server = new MailServer({
     async onData(stream, _, done) {

@@ -16,12 +16,14 @@ export interface Figure {
 }
 
 const { values, positionals } = parseArgs({
-  options: { record: { type: 'boolean' } },
+  options: { record: { type: 'boolean' }, minutes: { type: 'string' } },
   allowPositionals: true,
 });
 
 /** What a benchmark was asked for behind `--`: pages, or parts of names. */
 export const named: readonly string[] = positionals;
+/** How long a benchmark that goes on and on was asked to, `--minutes 30`. */
+export const minutes: number | undefined = values.minutes === undefined ? undefined : Number(values.minutes);
 
 /** With `--record` adds a row for each figure of `npm run <command>` to docs/figures.md; without it does nothing. */
 export function record(command: string, figures: readonly Figure[]): void {

@@ -5,36 +5,16 @@
  */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunningServer } from '../support/server.ts';
 import { record } from './figures.ts';
+import { type Slow, slowBody, slowClient, slowHeaders, slowReader } from './slow-sockets.ts';
 import { median, percentile } from './statistics.ts';
 
 const visits = 300;
 /** What nobody notices. */
 const unnoticedMs = 100;
 const demo = '/functions/v1/send-demo-request';
-
-/** A slow client sends its first bytes and then one more every second, or nothing. */
-interface Slow {
-  start: string;
-  drop: string | null;
-  reads: boolean;
-}
-
-const slowHeaders: Slow = { start: 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', drop: 'a', reads: true };
-const slowBody: Slow = {
-  start: `POST ${demo} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
-  drop: ' ',
-  reads: true,
-};
-const slowReader: Slow = {
-  // Enough answers to fill every buffer on the way.
-  start: 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50),
-  drop: null,
-  reads: false,
-};
 
 const server = await RunningServer.start({ LOG_LEVEL: 'error' });
 try {
@@ -43,14 +23,18 @@ try {
   console.log(`without slow clients: ${summary(alone)}`);
 
   const limit = Math.max(unnoticedMs, 3 * percentile(alone, 0.99));
-  // Each address of 127.0.0.0/8 is a sender of its own; the visitors come from 127.0.0.1.
+  // The visitors come from 127.0.0.1.
   const ten = Array.from({ length: 10 }, (_, index) => `127.0.0.${index + 2}`);
   await visitAmong(1000, [slowHeaders, slowBody, slowReader], ten);
   await visitAmong(10_000, [slowHeaders, slowBody], ['127.0.1.1']);
 
   async function visitAmong(count: number, kinds: readonly Slow[], addresses: readonly string[]) {
     const clients = Array.from({ length: count }, (_, index) =>
-      slowClient(kinds[index % kinds.length] as Slow, addresses[index % addresses.length] as string),
+      slowClient(
+        server.url,
+        kinds[index % kinds.length] as Slow,
+        addresses[index % addresses.length] as string,
+      ),
     );
     await Promise.all(clients.map((socket) => once(socket, 'connect')));
     await sleep(2000);
@@ -74,18 +58,6 @@ try {
 
 function filesOpen(): number {
   return readdirSync(`/proc/${server.pid}/fd`).length;
-}
-
-function slowClient({ start, drop, reads }: Slow, localAddress: string): Socket {
-  const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1', localAddress });
-  socket.write(start);
-  if (reads) socket.resume();
-  else socket.pause();
-  const timer = drop ? setInterval(() => socket.write(drop), 1000) : undefined;
-  socket.once('close', () => clearInterval(timer));
-  // The server cuts them; that is what it should do.
-  socket.on('error', () => undefined);
-  return socket;
 }
 
 /** Visitors one after the other: a page, and now and then a request. Milliseconds of each. */

@@ -6,8 +6,9 @@
 import { named, record } from './figures.ts';
 import type { Dimension } from './strangers/dimension.ts';
 import { dimensions } from './strangers/dimensions.ts';
+import { answerWithinMs } from './strangers/exchange.ts';
 import { type Growth, grow, limits } from './strangers/growth.ts';
-import { answerWithinMs, Trial } from './strangers/trial.ts';
+import { Trial } from './strangers/trial.ts';
 import { Visitor } from './strangers/visitor.ts';
 
 const chosen = dimensions.filter(

@@ -1,5 +1,6 @@
 import type { Dimension } from './dimension.ts';
-import { answerWithinMs, type Cost, type Trial } from './trial.ts';
+import { answerWithinMs } from './exchange.ts';
+import type { Cost, Trial } from './trial.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What becomes of a dimension as it grows to its limit. */

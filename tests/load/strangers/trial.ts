@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunningServer } from '../../support/server.ts';
 import { cpuMs } from '../statistics.ts';
+import { exchange } from './exchange.ts';
 
 /** What one request has cost the server. Times in milliseconds. */
 export interface Cost {
@@ -15,9 +15,6 @@ export interface Cost {
   /** From the first byte to the end of the answer. */
   wall: number;
 }
-
-/** No answer within this time ends a measurement; the server is then killed and started again. */
-export const answerWithinMs = 10_000;
 
 // The server rests when its thread has done less than this within the pause.
 const restMs = 0.1;
@@ -66,35 +63,13 @@ export class Trial {
 
   /** Sends it on a connection of its own. Resolves with the status; when none comes in time, with a new server. */
   async send(bytes: Buffer): Promise<number | null | 'late'> {
-    const status = await this.#exchange(bytes);
+    const status = await exchange(this.url, bytes);
     if (status === 'late') {
       await this.#server.end('SIGKILL');
       await this.#server.start();
       await this.#rest();
     }
     return status;
-  }
-
-  #exchange(bytes: Buffer): Promise<number | null | 'late'> {
-    return new Promise((resolve) => {
-      let head = '';
-      const socket = connect(Number(new URL(this.url).port), '127.0.0.1');
-      const timer = setTimeout(() => {
-        resolve('late');
-        socket.destroy();
-      }, answerWithinMs);
-      socket.on('data', (chunk: Buffer) => {
-        if (head.length < 20) head += chunk.toString('latin1', 0, 20);
-      });
-      // Some requests are refused before they are read to their end; the answer has arrived nevertheless.
-      socket.on('error', () => undefined);
-      socket.once('close', () => {
-        clearTimeout(timer);
-        const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
-        resolve(status === undefined ? null : Number(status));
-      });
-      socket.write(bytes);
-    });
   }
 
   /** Waits until nothing is left to do: mails to write, a refused body to throw away. */
