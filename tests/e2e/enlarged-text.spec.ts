@@ -20,7 +20,7 @@ for (const { width, percent } of [
         executablePath: shellPath(),
         args: [...chromiumArguments, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
       });
-      page = await browser.newPage({ viewport: { width, height: 800 } });
+      page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     });
     test.afterAll(() => browser.close());
 
