@@ -89,6 +89,13 @@ describe('what somebody who may not would try', () => {
     assert.equal(await statusOf(ole), 401);
   });
 
+  it('asking again, which takes no link from who has asked before', async () => {
+    const ole = desk.browser();
+    await askForLink(ole);
+    await askForLink(ole);
+    assert.equal((await open(ole, secretOf(0))).status, 200);
+  });
+
   it('a link used by two at the same moment', async () => {
     const ole = desk.browser();
     await askForLink(ole);

@@ -117,7 +117,8 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
 
     async askForLink(context, email, language) {
       await countAttempt(context, 'ask');
-      const browser = newSecret();
+      // The one it has: a link that was asked for before stays good.
+      const browser = getCookie(context, browserCookie, 'host') ?? newSecret();
       setCookie(context, browserCookie, browser, { ...cookie, maxAge: linkMinutes * 60 });
       const person = email.trim().toLowerCase();
       const address = addressOf(context);
