@@ -89,6 +89,13 @@ describe('what somebody who may not would try', () => {
     assert.equal(await statusOf(ole), 401);
   });
 
+  it('asking again, which takes no link from who has asked before', async () => {
+    const ole = desk.browser();
+    await askForLink(ole);
+    await askForLink(ole);
+    assert.equal((await open(ole, secretOf(0))).status, 200);
+  });
+
   it('a link used by two at the same moment', async () => {
     const ole = desk.browser();
     await askForLink(ole);
@@ -282,6 +289,20 @@ describe('what somebody who may not would try', () => {
     await fresh.ask('DELETE', '/api/sessions');
     await askForLink(ole);
     assert.equal(desk.links.length, sent + 1);
+  });
+
+  it('keeping a person out from behind the same address, by asking and by opening what opens nothing', async () => {
+    const ole = desk.browser();
+    await askForLink(ole);
+    const link = await desk.signIn.terminalLink('klara@kogge.example');
+    const stranger = desk.browser();
+    for (let attempt = 0; attempt < 30; attempt++) {
+      await askForLink(stranger, 'stranger@else.example');
+      await open(stranger, 'x');
+    }
+    assert.equal((await open(stranger, 'x')).status, 429);
+    assert.equal((await open(ole, secretOf(0))).status, 200);
+    assert.equal((await open(desk.browser(), link?.split('#')[1] ?? '')).status, 200);
   });
 
   it('a session after its end: by hand, everywhere, by time, and of somebody who has left', async () => {

@@ -79,24 +79,30 @@ describe('the desk as a process', () => {
     }
   });
 
-  it('sends a link by mail, in the language of who asks, and prints none', async () => {
-    const desk = await RunningDesk.start({
+  const startForPeople = () =>
+    RunningDesk.start({
       SMTP_URL: smtpUrl,
       DESK_URL: 'http://localhost:3999',
-      DESK_PEOPLE: 'Ole@kogge.example',
+      DESK_PEOPLE: 'Ole@kogge.example, klara@kogge.example',
       TRUSTED_PROXIES: '127.0.0.1',
     });
+  const askForLink = async (desk: RunningDesk, email: string) => {
+    const headers = {
+      host: 'localhost:3999',
+      origin: 'http://localhost:3999',
+      'content-type': 'application/json',
+    };
+    // Not by fetch, which sets Host by itself.
+    const asked = request(`${desk.url}/api/links`, { method: 'POST', headers });
+    asked.end(JSON.stringify({ email, language: 'de' }));
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    assert.equal(answer.resume().statusCode, 200);
+  };
+
+  it('sends a link by mail, in the language of who asks, and prints none', async () => {
+    const desk = await startForPeople();
     try {
-      const headers = {
-        host: 'localhost:3999',
-        origin: 'http://localhost:3999',
-        'content-type': 'application/json',
-      };
-      // Not by fetch, which sets Host by itself.
-      const asked = request(`${desk.url}/api/links`, { method: 'POST', headers });
-      asked.end(JSON.stringify({ email: 'ole@kogge.example', language: 'de' }));
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      assert.equal(answer.resume().statusCode, 200);
+      await askForLink(desk, 'ole@kogge.example');
       const [received] = await mail.to('ole@kogge.example');
       assert.equal(received?.subject, 'Ihr Link zum Pult');
       assert.match(received?.text ?? '', /http:\/\/localhost:3999\/de\/sign-in#[\w-]{43}\s/);
@@ -111,6 +117,14 @@ describe('the desk as a process', () => {
     } finally {
       await desk.stop();
     }
+  });
+
+  it('sends the links it has promised before it stops', async () => {
+    const desk = await startForPeople();
+    for (let count = 0; count < 4; count++) await askForLink(desk, 'klara@kogge.example');
+    await desk.stop();
+    const sent = mail.mails.filter(({ recipients }) => recipients.includes('klara@kogge.example'));
+    assert.equal(sent.length, 4);
   });
 
   it('does not start where it would be open to everybody, and says why', async () => {

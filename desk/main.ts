@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { paletteOf } from '../domain/palette.ts';
@@ -16,6 +17,7 @@ import { createLog, errorFacts } from '../server/log.ts';
 import { endBare } from '../server/security-headers.ts';
 import { SetupError } from '../server/setup-error.ts';
 import { createSiteServer } from '../server/sockets.ts';
+import { createAfterAnswer } from './after-answer.ts';
 import { createDesk } from './app.ts';
 import { readBuilt } from './built.ts';
 import { linkMailer } from './link-mail.ts';
@@ -60,8 +62,9 @@ async function start(): Promise<void> {
   const store = await openDeskStore(env, log);
   const clock = () => new Date();
   const signIn = createSignIn({ store, settings, env, log, clock });
+  const afterAnswer = createAfterAnswer();
   const app = createDesk({
-    ...{ env, settings, signIn, store, content, words, built, log, clock },
+    ...{ env, settings, signIn, afterAnswer, store, content, words, built, log, clock },
     sendLink: smtpUrl ? linkMailer({ ...env, smtpUrl }, content, words) : async () => {},
     channels: channelsOf(env),
     palette: paletteOf(readFileSync(folder('../design/styles/palette.css'), 'utf8')),
@@ -98,12 +101,20 @@ async function start(): Promise<void> {
 
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ event: 'stopping', signal }, 'stopping');
+    const closed = once(server, 'close');
     server.close();
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const last = setTimeout(() => server.closeAllConnections(), stopWithinMs);
-    await once(server, 'close');
+    // Links that were promised leave now, and those that somebody asks for on a connection that is still open.
+    const done = Promise.all([afterAnswer.finish(), closed.then(afterAnswer.finish)]);
+    await Promise.race([done, sleep(stopWithinMs)]);
     clearInterval(sweep);
-    clearTimeout(last);
+    server.closeAllConnections();
+    if (afterAnswer.open > 0) {
+      log.error(
+        { event: 'link_not_sent', count: afterAnswer.open },
+        'links to the desk were not sent in time',
+      );
+    }
     await store.close();
     process.exit(0);
   };

@@ -4,6 +4,7 @@ import type { Content } from '../server/content.ts';
 import type { Env } from '../server/env.ts';
 import type { Log } from '../server/log.ts';
 import type { Channel, Store } from '../server/store/store.ts';
+import type { AfterAnswer } from './after-answer.ts';
 import type { Built } from './built.ts';
 import type { SendLink } from './link-mail.ts';
 import type { Settings } from './settings.ts';
@@ -15,6 +16,7 @@ export interface DeskParts {
   settings: Settings;
   signIn: SignIn;
   sendLink: SendLink;
+  afterAnswer: AfterAnswer;
   store: Store;
   content: Content;
   words: Record<Language, PageWords>;

@@ -41,7 +41,7 @@ export function deskSettings(
     ...(trustedProxies.rules.length > 0
       ? []
       : [
-          'TRUSTED_PROXIES is missing: DESK_URL is set, and behind its proxy all would count as one, so that a stranger could keep everybody out.',
+          'TRUSTED_PROXIES is missing: DESK_URL is set, and behind its proxy all would count as one address, so that a stranger who keeps asking for links would keep everybody from getting one.',
         ]),
   ];
   if (problems.length > 0) throw new SetupError(problems);

@@ -17,8 +17,8 @@ export const linkMinutes = 10;
 const sessionMs = 10 * hourMs;
 // Longer than a holiday.
 const knownMs = 90 * dayMs;
-// Attempts of one address in a minute. There is no limit for all together: it would let strangers keep everybody out,
-// and a secret of 256 bits needs none.
+// What one address may do in a minute: ask for links, and try to open those that open nothing. There is no limit for all
+// together: it would let strangers keep everybody out, and a secret of 256 bits needs none.
 const maxAttempts = 10;
 /**
  * Mails with links to one person in an hour: asked for in a browser that the person has used before, from one address
@@ -44,7 +44,7 @@ export interface SignIn {
   /** A link for the terminal, good in any browser; null when that person may not enter. */
   terminalLink(person: string): Promise<string | null>;
   /**
-   * What is the same for everybody who asks: the attempt is counted (429 when there are too many), and the browser gets
+   * What is the same for everybody who asks: the asking is counted (429 when there are too many), and the browser gets
    * a mark without which a link is worth nothing, so that whoever reads the mail elsewhere does not get in. Returns the
    * rest, for after the answer: it makes the link of that mail address, into pages of that language, or null when there
    * is none to send.
@@ -54,7 +54,10 @@ export interface SignIn {
     email: string,
     language: Language,
   ): Promise<() => Promise<string | null>>;
-  /** Uses a link up and begins a session. False when the link opens nothing. */
+  /**
+   * Uses a link up and begins a session. False when the link opens nothing; that is counted (429 when there are too many),
+   * so that a good link opens however many others somebody has tried from the same address.
+   */
   begin(context: Context<DeskEnv>, secret: string): Promise<boolean>;
   /** Who is signed in; null for nobody. */
   session(context: Context<DeskEnv>): Promise<{ person: string; until: Date } | null>;
@@ -77,10 +80,10 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
     return `${origins[0]}${pathIn(language, '/sign-in')}#${secret}`;
   }
 
-  /** Refuses (429) when too many have been made. */
-  async function countAttempt(context: Context<DeskEnv>): Promise<void> {
+  /** Refuses (429) when too many of that kind have been made. */
+  async function countAttempt(context: Context<DeskEnv>, what: 'ask' | 'open'): Promise<void> {
     const charge = await counts.chargesFor(networksOf(addressOf(context)));
-    const attempt = charge('desk', 1, maxAttempts, minuteMs);
+    const attempt = charge(`desk ${what}`, 1, maxAttempts, minuteMs);
     const seconds = counts.fullFor(attempt);
     if (seconds > 0) {
       throw new HTTPException(429, {
@@ -113,8 +116,9 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
     terminalLink: async (person) => (mayEnter(person) ? addLink(person, null, defaultLanguage) : null),
 
     async askForLink(context, email, language) {
-      await countAttempt(context);
-      const browser = newSecret();
+      await countAttempt(context, 'ask');
+      // The one it has: a link that was asked for before stays good.
+      const browser = getCookie(context, browserCookie, 'host') ?? newSecret();
       setCookie(context, browserCookie, browser, { ...cookie, maxAge: linkMinutes * 60 });
       const person = email.trim().toLowerCase();
       const address = addressOf(context);
@@ -126,11 +130,13 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
     },
 
     async begin(context, secret) {
-      await countAttempt(context);
       const now = clock();
       const browser = getCookie(context, browserCookie, 'host') ?? null;
       const person = await store.takeLink(secret, browser, now);
-      if (!person || !mayEnter(person)) return false;
+      if (!person || !mayEnter(person)) {
+        await countAttempt(context, 'open');
+        return false;
+      }
       const begin = async (name: string, ms: number, add: Store['addSession']) => {
         const secret = newSecret();
         await add({ secret, person, until: new Date(now.getTime() + ms) });

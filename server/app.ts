@@ -42,7 +42,7 @@ export interface AppParts {
 
 /** On a socket the raw request; none when a test calls `app.request()`. */
 type Bindings = { incoming?: IncomingMessage };
-/** `call` names a POST in its answer (X-Request-Id) and in the log, for those who have no number of a request. */
+/** `call` names the call of a function in its answer (X-Request-Id) and in the log, for those who have no number of a request. */
 type AppEnv = { Bindings: Bindings; Variables: { call?: string } };
 type AppContext = Context<AppEnv>;
 

@@ -14,7 +14,7 @@ const floorShare = 0.05;
  */
 export const copiesWritten = 4;
 
-/** Whether files or mails lie in DATA_DIR, so that the room there is of any matter. */
+/** Whether uploads or mails lie in DATA_DIR, and not only the small files that always do, so that room there limits them. */
 export function writesFiles({ databaseUrl, smtpUrl }: Pick<Env, 'databaseUrl' | 'smtpUrl'>): boolean {
   return !(databaseUrl && smtpUrl);
 }

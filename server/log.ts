@@ -5,6 +5,7 @@ import type { LogLevel } from './env.ts';
 /** What a line is about. docs/operate.md says what each one means. */
 export type LogEvent =
   | 'alerted'
+  | 'alerts_not_kept'
   | 'ceiling'
   | 'checkpoint'
   | 'crash'

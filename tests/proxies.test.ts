@@ -97,6 +97,12 @@ for (const kind of ['nginx', 'caddy'] as const) {
       assert.match(answer.headers.location ?? '', /^https:\/\/www\.kogge\.example(?::\d+)?\/team$/);
     });
 
+    // Caddy answers by the names in its file alone.
+    const byNginx = { skip: kind === 'nginx' ? false : 'nginx alone has a default server' };
+    it('who asks by an unknown name gets the site and not the desk', byNginx, async () => {
+      assert.equal((await ask('/team', {}, undefined, proxy.unknownName)).status, 200);
+    });
+
     it('an application of ten megabytes', async () => {
       assert.equal((await apply(9.9 * 2 ** 20)).status, 200);
     });
@@ -138,7 +144,7 @@ for (const kind of ['nginx', 'caddy'] as const) {
       const long = await ask('/api/links', own, Buffer.alloc(70_000, ' '), name);
       assert.equal(long.status, 413);
       const statuses: (number | undefined)[] = [];
-      for (let count = 0; count < 9; count++) {
+      for (let count = 0; count < 11; count++) {
         const claimed = { 'x-forwarded-for': `203.0.113.${count}` };
         statuses.push((await post('/api/session', { secret: 'x' }, claimed)).status);
       }

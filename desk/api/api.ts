@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../domain/languages.ts';
@@ -13,7 +13,7 @@ import { requestRoutes } from './requests.ts';
 
 /** What the pages ask for. Its type is the contract: `desk/pages/api.ts` makes a client of it. */
 export function createApi(parts: DeskParts) {
-  const { signIn, settings, sendLink, log } = parts;
+  const { signIn, settings, sendLink, afterAnswer, log } = parts;
 
   const signedIn = createMiddleware<DeskEnv>(async (context, next) => {
     const session = await signIn.session(context);
@@ -29,7 +29,7 @@ export function createApi(parts: DeskParts) {
     .post('/links', input('json', link), async (context) => {
       const { email, language } = context.req.valid('json');
       const makeLink = await signIn.askForLink(context, email, language);
-      afterAnswer(context, async () => {
+      afterAnswer.add(context, async () => {
         try {
           const address = await makeLink();
           log.info({ event: 'link', sent: address !== null }, 'somebody has asked for a link to the desk');
@@ -64,18 +64,6 @@ export function createApi(parts: DeskParts) {
     .route('/', deedRoutes(parts))
     .route('/overview', overviewRoutes(parts))
     .all('*', (context) => context.json({ problem: 'not_found' as const }, 404));
-}
-
-// Long beside the milliseconds that a mail takes of the thread that answers.
-const longestPauseMs = 3000;
-
-/**
- * Does what an answer must not show, not even by how long it or the next one takes: who may come in. On a socket it
- * happens at a moment after the answer that nobody can guess.
- */
-function afterAnswer({ env }: Context<DeskEnv>, work: () => Promise<void>): void {
-  if (env?.outgoing) env.outgoing.once('close', () => setTimeout(work, Math.random() * longestPauseMs));
-  else setImmediate(work);
 }
 
 export type Api = ReturnType<typeof createApi>;

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { requestDefinitions } from '../../domain/requests/index.ts';
+import { forms, requestDefinitions } from '../../domain/requests/index.ts';
 import { dayMs, hourMs } from '../../server/periods.ts';
 import { printable } from '../../server/printable.ts';
 import type { ReceivedOnDay } from '../../server/store/staff-store.ts';
@@ -28,19 +28,17 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
     const periods = requestDefinitions
       .filter(({ retention }) => retention.from === 'receipt')
       .map(({ retention }) => retention.years);
-    const [recent, ageing, answers, closed, waiting, databaseBytes, disk] = await Promise.all([
-      store.receivedByDay(since, new Date(now.getTime() + dayMs), { subjects: true }),
+    const [recent, pages, ageing, answers, closed, waiting, databaseBytes, disk] = await Promise.all([
+      store.receivedByDay(since, new Date(now.getTime() + dayMs)),
+      store.receivedByPage(since, mostPages),
       // What is due within a year is at least as old as the shortest period less that year.
-      store.receivedByDay(yearsAfter(now, -Math.max(...periods)), yearsAfter(now, 1 - Math.min(...periods)), {
-        subjects: false,
-      }),
+      store.receivedByDay(yearsAfter(now, -Math.max(...periods)), yearsAfter(now, 1 - Math.min(...periods))),
       store.answerTimes(since, Object.values(answerSpans)),
       store.closedByDay(),
       store.waitingByCause(mostCauses),
       store.size(),
       statfs(env.dataDir),
     ]);
-    const wanted = recent.filter(({ spam }) => !spam);
     return context.json({
       weeks: Array.from({ length: weeks }, (_, index) => {
         const start = since.getTime() + index * weekMs;
@@ -55,23 +53,11 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
           all: sum(received),
         };
       }),
-      pages: Object.values(Object.groupBy(wanted, ({ form, subject }) => `${form} ${subject}`))
-        .filter((group) => group !== undefined)
-        .map((group) => {
-          const { form, kind, subject } = group[0] as ReceivedOnDay;
-          const counts = Object.groupBy(group, ({ language }) => language);
-          return {
-            form,
-            kind,
-            subject: subject === null ? null : printable(subject),
-            languages: Object.fromEntries(
-              Object.entries(counts).map(([language, days]) => [language, sum(days)]),
-            ),
-            count: sum(group),
-          };
-        })
-        .sort((one, other) => other.count - one.count)
-        .slice(0, mostPages),
+      pages: pages.map((page) => ({
+        ...page,
+        kind: forms[page.form],
+        subject: page.subject === null ? null : printable(page.subject),
+      })),
       answers: {
         spans: spanNames.map((name, index) => ({ name, count: answers.counts[index] ?? 0 })),
         median: answers.median,
@@ -93,7 +79,7 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
   });
 }
 
-function sum(days: readonly { count: number }[] = []): number {
+function sum(days: readonly { count: number }[]): number {
   return days.reduce((total, { count }) => total + count, 0);
 }
 

@@ -1,9 +1,10 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { failureOf } from '../delivery/failure.ts';
 import { postSigned } from '../delivery/webhook.ts';
 import type { SignedTarget } from '../env.ts';
-import type { Log } from '../log.ts';
+import { errorFacts, type Log } from '../log.ts';
 import { type CheckName, type CheckState, checkNames } from './check.ts';
 
 /** The way on which the people on call hear of problems when no mail leaves. */
@@ -39,8 +40,11 @@ export function createAlerts({
 }: AlertOptions): Alerts {
   // Not in the database, which is what may be away, and by machine, because each tells what it sees.
   const file = path.join(dataDir, 'alerts.json');
-  const told = readTold(file);
+  const told = target ? readTold(file, target) : new Map();
   const seen: Told = new Map();
+  let kept = true;
+  // Who becomes the target later knows nothing of what was told to another one.
+  if (!target) keep(() => rmSync(file, { force: true }));
 
   async function post(check: CheckName, state: CheckState, to: SignedTarget): Promise<void> {
     const code = state.status === 'failing' ? state.code : null;
@@ -50,10 +54,21 @@ export function createAlerts({
     try {
       await postSigned(to, `msg_${check}_${now.getTime()}`, now, { type, timestamp: now, data });
       told.set(check, code);
-      keepTold(file, told);
+      keep(() => writeTold(file, to, told));
       log.info({ event: 'alerted', check, code }, 'alert sent');
     } catch (error) {
       log.error({ event: 'not_alerted', check, ...failureOf(error).facts }, 'alert not sent, tries again');
+    }
+  }
+
+  /** Says once when the file cannot be changed: this process knows what it has told, the next one would not. */
+  function keep(change: () => void): void {
+    try {
+      change();
+      kept = true;
+    } catch (error) {
+      if (kept) log.error({ event: 'alerts_not_kept', ...errorFacts(error) }, 'what was told is not kept');
+      kept = false;
     }
   }
 
@@ -73,23 +88,25 @@ export function createAlerts({
   };
 }
 
-/** Nothing when it cannot be read: what fails is then told again. */
-function readTold(file: string): Told {
+/** Nothing when it cannot be read, or another target was told: what fails is then told again. */
+function readTold(file: string, target: SignedTarget): Told {
   try {
-    const kept: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+    const { to, told } = JSON.parse(readFileSync(file, 'utf8'));
+    if (to !== nameOf(target)) return new Map();
     return new Map(
-      checkNames.flatMap((check) => (typeof kept[check] === 'string' ? [[check, kept[check]]] : [])),
+      checkNames.flatMap((check) => (typeof told[check] === 'string' ? [[check, told[check]]] : [])),
     );
   } catch {
     return new Map();
   }
 }
 
-function keepTold(file: string, told: Told): void {
-  try {
-    writeFileSync(`${file}.part`, JSON.stringify(Object.fromEntries(told)));
-    renameSync(`${file}.part`, file);
-  } catch {
-    // The disk is full or read-only, which has a check of its own; this process still knows.
-  }
+function writeTold(file: string, target: SignedTarget, told: Told): void {
+  writeFileSync(`${file}.part`, JSON.stringify({ to: nameOf(target), told: Object.fromEntries(told) }));
+  renameSync(`${file}.part`, file);
+}
+
+/** Its address may hold a secret, which is not written down a second time. */
+function nameOf({ url }: SignedTarget): string {
+  return createHash('sha256').update(url).digest('base64url');
 }

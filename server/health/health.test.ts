@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -44,9 +44,9 @@ describe('health', () => {
     await once(receiver, 'listening');
   });
 
-  /** Looks again every few milliseconds. */
-  function start({ silence }: { silence?: CheckName } = {}): void {
-    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  /** Looks again every few milliseconds; alerts go to that path of the receiver, to nobody when it is null. */
+  function start({ silence, to = '/' }: { silence?: CheckName; to?: string | null } = {}): void {
+    const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
     const look =
       (name: CheckName): Look =>
       async () => {
@@ -71,7 +71,7 @@ describe('health', () => {
         retention: async () => undefined,
       },
       alerts: createAlerts({
-        target: { url, secret },
+        target: to === null ? null : { url: `${origin}${to}`, secret },
         dataDir: folder,
         siteUrl: 'https://www.kogge.example',
         log: logger,
@@ -172,6 +172,40 @@ describe('health', () => {
     problems.mail = login;
     await until(() => received.length === 1);
     assert.deepEqual(posted(), [['alert.failing', 'mail', 'login']]);
+  });
+
+  it('tells another target what goes on failing, and no end of what it was not told', async () => {
+    start();
+    problems.mail = login;
+    problems.store = { code: 'ECONNREFUSED', reason: 'Away.' };
+    await until(() => log.split('"event":"alerted"').length === 3);
+    health?.stop();
+    received = [];
+    problems.store = null;
+    start({ to: '/other' });
+    await until(() => received.length === 1);
+    await sleep(50);
+    assert.deepEqual(posted(), [['alert.failing', 'mail', 'login']]);
+  });
+
+  it('forgets what it has told where nobody is told any more', async () => {
+    start();
+    problems.mail = login;
+    await until(() => existsSync(path.join(folder, 'alerts.json')));
+    health?.stop();
+    start({ to: null });
+    assert.equal(existsSync(path.join(folder, 'alerts.json')), false);
+  });
+
+  it('says once that it cannot keep what it has told, and goes on telling', async () => {
+    mkdirSync(path.join(folder, 'alerts.json.part'));
+    start();
+    problems.mail = login;
+    await until(() => received.length === 1);
+    problems.mail = null;
+    await until(() => log.split('"event":"alerted"').length === 3);
+    assert.equal(log.split('"event":"alerts_not_kept"').length, 2);
+    assert.match(log, /"event":"alerts_not_kept",.*EISDIR/);
   });
 
   it('wakes nobody for what is over at the next look', async () => {

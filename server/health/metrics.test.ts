@@ -28,7 +28,7 @@ describe('metrics', () => {
     await once(site, 'listening');
     mkdirSync(path.join(folder, '2027-01-15T08-00-00Z'));
     metrics = createMetrics({
-      env: { dataDir: folder, backupDir: folder, databaseUrl: null, smtpUrl: null },
+      env: { dataDir: folder, backupDir: folder },
       store,
       mailWatch: { lastSentAt: () => new Date(1_790_000_000_000) },
       retention: () => ({ lastDoneAt: () => new Date(1_790_000_001_000) }),
@@ -107,7 +107,7 @@ describe('metrics', () => {
 
   it('leaves out what cannot be read, and says the rest', async () => {
     const away = createMetrics({
-      env: { dataDir: '/nowhere', backupDir: '/nowhere', databaseUrl: null, smtpUrl: null },
+      env: { dataDir: '/nowhere', backupDir: '/nowhere' },
       store: { backlog: () => Promise.reject(new Error('away')) },
       mailWatch: { lastSentAt: () => null },
       retention: () => undefined,
@@ -117,23 +117,6 @@ describe('metrics', () => {
     const text = await away.text();
     assert.match(text, /^kogge_sockets_open \d/m);
     assert.doesNotMatch(text, /^kogge_(?:outbox|disk|backup|retention|last_mail)\S* \d/m);
-  });
-
-  it('say nothing of a disk on which nothing is written', async () => {
-    const elsewhere = createMetrics({
-      env: {
-        dataDir: folder,
-        backupDir: null,
-        databaseUrl: 'postgres://db.example/kogge',
-        smtpUrl: 'smtp://mail.example',
-      },
-      store,
-      mailWatch: { lastSentAt: () => null },
-      retention: () => undefined,
-      health: () => nothingSeen,
-      site,
-    });
-    assert.doesNotMatch(await elsewhere.text(), /^kogge_disk_above_floor_bytes \d/m);
   });
 
   it('are served at /metrics and nowhere else', async () => {

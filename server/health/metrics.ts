@@ -7,7 +7,7 @@ import { backupsIn } from '../backups.ts';
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import { type Env, isLocal } from '../env.ts';
-import { spaceAboveFloor, writesFiles } from '../free-space.ts';
+import { spaceAboveFloor } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
 import { channels, type Store } from '../store/store.ts';
 import { checkNames, type HealthReport } from './check.ts';
@@ -15,7 +15,7 @@ import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from '.
 
 /** What is read when somebody asks for the metrics. */
 export interface Measured {
-  env: Pick<Env, 'dataDir' | 'backupDir' | 'databaseUrl' | 'smtpUrl'>;
+  env: Pick<Env, 'dataDir' | 'backupDir'>;
   store: Pick<Store, 'backlog'>;
   mailWatch: Pick<MailWatch, 'lastSentAt'>;
   /** Undefined before the store was opened. */
@@ -129,7 +129,7 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
   }
 
   async function readDisk(): Promise<void> {
-    if (writesFiles(env)) gauges.disk.set(await spaceAboveFloor(env.dataDir));
+    gauges.disk.set(await spaceAboveFloor(env.dataDir));
   }
 
   /** What cannot be read is left out; the checks say why. */

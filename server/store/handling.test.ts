@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { filesWith } from '../../tests/support/files-with.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
-import { exampleRequest, untouched } from '../../tests/support/requests.ts';
+import { exampleFields, exampleRequest, untouched } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import { exportedRequests } from '../requests/export.ts';
 import type { Store } from './store.ts';
@@ -192,11 +192,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.deepEqual(await ids({}), [ordinary]);
     });
 
-    it('are counted by day and by what they are about, and by how long they waited', async () => {
-      const quoted = exampleRequest('demo', {
-        fields: { ...exampleRequest('demo').fields, message: '"productName":"Fan Pay"' },
-      });
-      await store.save(quoted, []);
+    it('are counted by day, by how long they waited and by the end of their job', async () => {
+      await save('demo');
       const answered = await save('consultation', { receivedAt: later(hour), language: 'de' });
       await save('application', { receivedAt: later(24 * hour), jobClosedAt: later(48 * hour) });
       await save('demo-home', {
@@ -204,47 +201,17 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         fields: { name: 'Ole', email: 'ole@else.example', company: 'Kontor' },
       });
       await store.setState(answered, 'answered', 'ole', later(3 * hour));
-      const days = (await store.receivedByDay(later(-24 * hour), later(240 * hour), { subjects: true })).map(
-        ({ day, ...rest }) => ({
-          ...rest,
-          day: day.toISOString().slice(0, 10),
-        }),
-      );
+      const days = await store.receivedByDay(later(-24 * hour), later(240 * hour));
+      const counted = days.map(({ day, ...rest }) => ({ day: day.toISOString().slice(0, 10), ...rest }));
       const day = '2026-11-20';
       assert.deepEqual(
-        new Set(days.map((each) => JSON.stringify(Object.entries(each).sort()))),
-        new Set(
-          [
-            {
-              day,
-              kind: 'demo',
-              form: 'demo',
-              language: 'en',
-              subject: 'Loyalty Plus',
-              spam: false,
-              count: 1,
-            },
-            { day, kind: 'demo', form: 'demo-home', language: 'en', subject: null, spam: true, count: 1 },
-            {
-              day,
-              kind: 'consultation',
-              form: 'consultation',
-              language: 'de',
-              subject: 'Prepaid Card',
-              spam: false,
-              count: 1,
-            },
-            {
-              day: '2026-11-21',
-              kind: 'application',
-              form: 'application',
-              language: 'en',
-              subject: 'Working Student Backend Developer',
-              spam: false,
-              count: 1,
-            },
-          ].map((each) => JSON.stringify(Object.entries(each).sort())),
-        ),
+        counted.sort((one, other) => one.day.localeCompare(other.day) || one.kind.localeCompare(other.kind)),
+        [
+          { day, kind: 'consultation', spam: false, count: 1 },
+          { day, kind: 'demo', spam: false, count: 1 },
+          { day, kind: 'demo', spam: true, count: 1 },
+          { day: '2026-11-21', kind: 'application', spam: false, count: 1 },
+        ],
       );
       assert.deepEqual(await store.answerTimes(later(-hour), [hour, 3 * hour]), {
         counts: [0, 1, 0],
@@ -253,6 +220,25 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       });
       assert.deepEqual(await store.closedByDay(), [{ day: new Date('2026-11-22T00:00Z'), count: 1 }]);
       assert.ok((await store.size()) > 10_000);
+    });
+
+    it('are counted by page and language, those with most first, however many subjects strangers choose', async () => {
+      const about = (productName: string) => ({ ...exampleFields('demo'), productName });
+      for (let index = 0; index < 20; index++) await save('demo', { fields: about(`Product ${index}`) });
+      const quoted = { ...exampleFields('demo'), message: '"productName":"Fan Pay"' };
+      await save('demo', { fields: quoted });
+      await save('demo', { fields: quoted, language: 'de' });
+      await save('demo', { fields: quoted, spamReason: 'honeypot' });
+      await save('demo', { fields: quoted, receivedAt: later(-1) });
+      for (let count = 0; count < 3; count++) await save('application', { receivedAt: now });
+      for (let count = 0; count < 4; count++) await save('demo-home');
+      const pages = await store.receivedByPage(now, 4);
+      assert.deepEqual(pages.slice(0, 3), [
+        { form: 'demo-home', subject: null, languages: { en: 4 }, count: 4 },
+        { form: 'application', subject: 'Working Student Backend Developer', languages: { en: 3 }, count: 3 },
+        { form: 'demo', subject: 'Loyalty Plus', languages: { en: 1, de: 1 }, count: 2 },
+      ]);
+      assert.equal(pages.length, 4);
     });
 
     it('say of answers how many came within each span, and after how long half of them had', async () => {

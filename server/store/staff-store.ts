@@ -22,11 +22,17 @@ export interface Handling {
 export interface ReceivedOnDay {
   day: Date;
   kind: RequestKind;
-  form: FormId;
-  language: Language;
-  /** What its page fixed: a product, a role; null where it fixes none. */
-  subject: string | null;
   spam: boolean;
+  count: number;
+}
+
+/** Requests sent from one page, which its form and subject tell. */
+export interface ReceivedFromPage {
+  form: FormId;
+  /** What the page fixed: a product, a role; null where it fixes none. */
+  subject: string | null;
+  /** How many in each language that any came in, and in all. */
+  languages: Partial<Record<Language, number>>;
   count: number;
 }
 
@@ -53,8 +59,13 @@ export interface StaffStore {
   ): Promise<'saved' | 'changed' | 'unknown'>;
   /** How many requests have each state, and how many are suspected of spam. */
   countByState(): Promise<Record<RequestState | 'spam', number>>;
-  /** What came in on each day between those moments, suspected spam too; without `subjects` none is looked for. */
-  receivedByDay(since: Date, until: Date, options: { subjects: boolean }): Promise<ReceivedOnDay[]>;
+  /** What came in on each day between those moments, suspected spam too. */
+  receivedByDay(since: Date, until: Date): Promise<ReceivedOnDay[]>;
+  /**
+   * The pages from which most came in since then, at most `limit`, suspected spam not counted. Bounded, because whoever
+   * sends without a page chooses the subject.
+   */
+  receivedByPage(since: Date, limit: number): Promise<ReceivedFromPage[]>;
   /**
    * How long those requests waited that were received since then and have been answered, in milliseconds: how many of
    * them less than each of `ends`, from the end before it on; the last number is that of the rest.

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
+import { languages } from '../../domain/languages.ts';
 import type { RequestState } from './staff-store.ts';
 import type { Store } from './store.ts';
 import type { Engine } from './tables.ts';
 
 type Statistics = Pick<
   Store,
-  'countByState' | 'receivedByDay' | 'answerTimes' | 'closedByDay' | 'waitingByCause' | 'sentBy' | 'size'
+  | 'countByState'
+  | 'receivedByDay'
+  | 'receivedByPage'
+  | 'answerTimes'
+  | 'closedByDay'
+  | 'waitingByCause'
+  | 'sentBy'
+  | 'size'
 >;
 
 const dayMs = 86_400_000;
@@ -49,31 +57,54 @@ export function statistics(engine: Engine): Statistics {
       return { new: (all?.count ?? 0) - suspected - answered - closed, answered, closed, spam: suspected };
     },
 
-    async receivedByDay(since, until, { subjects }) {
+    async receivedByDay(since, until) {
       const rows = await engine.backgroundRows(
         db
           .selectFrom('requests')
           .select(({ fn }) => [
             sql<number>`received_at / ${sql.lit(dayMs)}`.as('day'),
             'kind',
-            'form',
-            'language',
             sql<number>`case when spam_reason is null then 0 else 1 end`.as('spam'),
-            (subjects ? subject : sql<null>`cast(null as text)`).as('subject'),
             fn.countAll<number>().as('count'),
           ])
           .where('received_at', '>=', since.getTime())
           .where('received_at', '<', until.getTime())
-          .groupBy([sql.ref('day'), 'kind', 'form', 'language', sql.ref('spam'), sql.ref('subject')])
+          .groupBy([sql.ref('day'), 'kind', sql.ref('spam')])
           .compile(),
       );
-      return rows.map(({ day, kind, form, language, spam, subject, count }) => ({
+      return rows.map(({ day, kind, spam, count }) => ({
         day: new Date(day * dayMs),
         kind,
-        form,
-        language,
-        subject: subjectIn(subject),
         spam: spam === 1,
+        count,
+      }));
+    },
+
+    async receivedByPage(since, limit) {
+      const rows = await engine.backgroundRows(
+        db
+          .selectFrom('requests')
+          .select(({ fn }) => [
+            'form',
+            subject.as('subject'),
+            fn.countAll<number>().as('count'),
+            ...languages.map((language) =>
+              sql<number>`count(*) filter (where language = ${sql.lit(language)})`.as(language),
+            ),
+          ])
+          .where('received_at', '>=', since.getTime())
+          .where('spam_reason', 'is', null)
+          .groupBy(['form', sql.ref('subject')])
+          .orderBy('count', 'desc')
+          .orderBy('form')
+          .orderBy('subject')
+          .limit(limit)
+          .compile(),
+      );
+      return rows.map(({ form, subject, count, ...counts }) => ({
+        form,
+        subject: subjectIn(subject),
+        languages: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
         count,
       }));
     },

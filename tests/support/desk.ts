@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { createAfterAnswer } from '../../desk/after-answer.ts';
 import { createDesk } from '../../desk/app.ts';
 import type { DeskParts } from '../../desk/parts.ts';
 import { deskSettings } from '../../desk/settings.ts';
@@ -79,6 +80,7 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
   const signIn = createSignIn({ store, settings, env, log, clock });
   const app = createDesk({
     ...{ env, settings, signIn, store, content, palette, log, clock },
+    afterAnswer: createAfterAnswer(),
     sendLink: async (person, link, language) => void links.push({ person, link, language }),
     words: loadDeskWords(content),
     channels: ['notification', 'confirmation'],

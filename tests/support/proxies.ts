@@ -19,11 +19,14 @@ import { freePort } from './server.ts';
 const deploy = new URL('../../deploy/', import.meta.url);
 const name = 'www.kogge.example';
 const deskName = 'desk.kogge.example';
+const unknownName = 'other.example';
 
 /** A proxy with the files of `deploy/` for site and desk, which differs from them only in what an operator puts: addresses, ports, certificate. */
 export class SiteProxy {
   readonly name = name;
   readonly deskName = deskName;
+  /** Of neither, though its certificate has it. */
+  readonly unknownName = unknownName;
   readonly httpsPort: number;
   readonly httpPort: number;
   /** The certificate that it shows. */
@@ -49,26 +52,29 @@ export class SiteProxy {
   /** `server` and `desk` are the ports of both on this machine. */
   static nginx(server: number, desk: number): Promise<SiteProxy> {
     return SiteProxy.#start('nginx', (folder, ports) => {
-      const changes = {
+      const listens = (more: string) => ({
         // A machine of tests may have no IPv6.
-        '    listen [::]:443 ssl http2;\n': '',
-        '    listen [::]:80;\n': '',
+        [`    listen [::]:443 ssl http2${more};\n`]: '',
+        [`    listen [::]:80${more};\n`]: '',
         'listen 443 ': `listen 127.0.0.1:${ports.https} `,
-        'listen 80;': `listen 127.0.0.1:${ports.http};`,
-      };
+        [`listen 80${more};`]: `listen 127.0.0.1:${ports.http}${more};`,
+      });
       const site = replaced('nginx.conf', {
-        ...changes,
+        ...listens(' default_server'),
         'server 127.0.0.1:3000;': `server 127.0.0.1:${server};`,
         '/etc/ssl/kogge.pem': ports.certificate,
         '/etc/ssl/private/kogge.key': ports.key,
       });
       const ofDesk = replaced('desk.nginx.conf', {
-        ...changes,
+        ...listens(''),
         'http://127.0.0.1:3001': `http://127.0.0.1:${desk}`,
         '/etc/ssl/desk.pem': ports.certificate,
         '/etc/ssl/private/desk.key': ports.key,
       });
-      writeFileSync(path.join(folder, 'site.conf'), site + ofDesk);
+      // The names of the guides: nginx reads them in their order.
+      mkdirSync(path.join(folder, 'conf.d'));
+      writeFileSync(path.join(folder, 'conf.d/kogge.conf'), site);
+      writeFileSync(path.join(folder, 'conf.d/kogge-desk.conf'), ofDesk);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (kind) => `${kind}_temp_path ${folder}/${kind};`,
       );
@@ -78,7 +84,7 @@ export class SiteProxy {
         `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid;
         error_log ${folder}/logs/error.log info;
         events {}
-        http { access_log ${folder}/logs/access.log; ${temporary.join(' ')} include ${folder}/site.conf; }`,
+        http { access_log ${folder}/logs/access.log; ${temporary.join(' ')} include ${folder}/conf.d/*.conf; }`,
       );
       return ['-e', `${folder}/logs/error.log`, '-p', folder, '-c', path.join(folder, 'nginx.conf')];
     });
@@ -116,7 +122,7 @@ export class SiteProxy {
       https: await freePort(),
       http: await freePort(),
       admin: await freePort(),
-      ...selfSigned(folder, [name, deskName]),
+      ...selfSigned(folder, [name, deskName, unknownName]),
     };
     const proxy = new SiteProxy(folder, ports, program, prepare(folder, ports));
     while (!(await proxy.#listens())) {
