@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, shellPath } from './scripts/chromium.mjs';
 
-// Without a GPU a page takes a seventh less time when the thread that lays it out composites it too.
-const args = [...chromiumArguments, '--disable-threaded-compositing'];
-
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
@@ -15,5 +12,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: { launchOptions: { executablePath: shellPath(), args } },
+  use: { launchOptions: { executablePath: shellPath(), args: chromiumArguments } },
 });

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
-import { chromiumArguments, shellPath } from '../../scripts/chromium.mjs';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import { RunningDesk } from '../support/desk-process.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { exampleRequest } from '../support/requests.ts';
 
 const email = 'femke@hansekontor.example';
-
-// As people have it: composited by one thread, its transitions between views come to no end.
-base.use({ launchOptions: { executablePath: shellPath(), args: chromiumArguments } });
 
 interface Fixtures {
   engine: 'sqlite' | 'postgres';
