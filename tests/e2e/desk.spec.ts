@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { loadDeskWords } from '../../desk/words.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
+import { content } from '../support/content.ts';
 import { RunningDesk } from '../support/desk-process.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { exampleRequest } from '../support/requests.ts';
 
 const email = 'femke@hansekontor.example';
+const deskWords = loadDeskWords(content);
 
 interface Fixtures {
   engine: 'sqlite' | 'postgres';
@@ -283,11 +286,13 @@ for (const [language, width] of [
   test(`nothing is wrong for assistive technology in any state, ${language} at ${width} px`, async ({
     page,
     desk,
+    context,
     watch,
   }) => {
-    watch.expected.push(/404/, /500/);
+    watch.expected.push(/404/, /500/, /ERR_INTERNET_DISCONNECTED/);
     await page.setViewportSize({ width, height: 800 });
     const prefix = language === 'de' ? '/de' : '';
+    const words = deskWords[language];
     const look = async (what: string) => {
       expect(await findings(page), what).toEqual([]);
       expect(await sidewaysScroll(page), what).toBe(0);
@@ -314,6 +319,10 @@ for (const [language, width] of [
     await expect(page.getByRole('button', { name: /^(Try again|Noch einmal)/ })).toBeVisible();
     await look('an error');
     await page.unroute('**/api/requests?*');
+    await context.setOffline(true);
+    await expect(page.getByText(words.problems.offline)).toBeVisible();
+    await look('offline');
+    await context.setOffline(false);
     for (const [path, ready] of [
       [`/requests/${id}?state=all`, '#note'],
       [`/requests/${spam}?state=spam`, '#note'],
@@ -340,6 +349,26 @@ for (const [language, width] of [
       page.getByText(language === 'de' ? 'Als beantwortet markiert.' : 'Marked as answered.'),
     ).toBeVisible();
     await look('a notice');
+    await page.goto(`${prefix}/jobs`);
+    await page
+      .getByRole('button', { name: language === 'de' ? /^Stelle schließen/ : /^Close role/ })
+      .first()
+      .click();
+    await look('closing a role');
+    await page.goto(`${prefix}/requests/${id}?state=all`);
+    await page
+      .getByRole('button', { name: language === 'de' ? /^Alles von dieser/ : /^Erase everything/ })
+      .click();
+    const erase = page.locator('dialog#erase');
+    const address = erase.getByRole('textbox');
+    await address.fill('nobody');
+    await erase.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await look('another address than that to be erased');
+    await address.fill(`wilhelmine-${'donau'.repeat(12)}@else.example`);
+    await erase.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(address).toBeHidden();
+    await look('erased');
   });
 }
 
