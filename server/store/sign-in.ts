@@ -33,10 +33,18 @@ export function signIn(engine: Engine): SignIn {
     },
 
     async takeLink(secret, browser, now) {
+      const hash = hashOf(secret);
+      // A look first: however much a stranger guesses, it takes no turn from those who write.
+      const known = await engine.db
+        .selectFrom('sign_in_links')
+        .select('person')
+        .where('secret_hash', '=', hash)
+        .executeTakeFirst();
+      if (!known) return null;
       return engine.write(async (db) => {
         const link = await db
           .deleteFrom('sign_in_links')
-          .where('secret_hash', '=', hashOf(secret))
+          .where('secret_hash', '=', hash)
           .where('until', '>', now.getTime())
           // In another browser it stays as it is, for the one that has asked for it.
           .where((row) =>
