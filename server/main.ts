@@ -97,10 +97,9 @@ sayWhere();
 async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true;
   log.info({ event: 'stopping', signal }, 'stopping');
-  health?.stop();
   clearTimeout(retryTimer);
   // A mail on its way may take half a minute; visitors are answered until it has left.
-  await Promise.all([work?.delivery.stop(), work?.retention.stop()]);
+  await Promise.all([health?.stop(), work?.delivery.stop(), work?.retention.stop()]);
   const closed = once(server, 'close');
   server.close();
   // A connection that has got its answer is kept open for the next request; there will be none.

@@ -80,8 +80,8 @@ describe('health', () => {
       everyMs: 5,
     });
   }
-  afterEach(() => {
-    health?.stop();
+  afterEach(async () => {
+    await health?.stop();
     receiver.close();
     rmSync(folder, { recursive: true });
   });
@@ -154,8 +154,7 @@ describe('health', () => {
     start();
     problems.mail = login;
     await until(() => received.length === 1);
-    await until(() => log.includes('"event":"alerted"'));
-    health?.stop();
+    await health?.stop();
     start();
     await sleep(50);
     problems.mail = null;
@@ -179,7 +178,7 @@ describe('health', () => {
     problems.mail = login;
     problems.store = { code: 'ECONNREFUSED', reason: 'Away.' };
     await until(() => log.split('"event":"alerted"').length === 3);
-    health?.stop();
+    await health?.stop();
     received = [];
     problems.store = null;
     start({ to: '/other' });
@@ -192,7 +191,7 @@ describe('health', () => {
     start();
     problems.mail = login;
     await until(() => existsSync(path.join(folder, 'alerts.json')));
-    health?.stop();
+    await health?.stop();
     start({ to: null });
     assert.equal(existsSync(path.join(folder, 'alerts.json')), false);
   });

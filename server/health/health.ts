@@ -14,7 +14,8 @@ import {
 export interface Health {
   /** What was seen last, at most two times `everyMs` ago. */
   report(): HealthReport;
-  stop(): void;
+  /** Looks no more. Waits for an alert on its way, so that the next process knows that it was told. */
+  stop(): Promise<void>;
 }
 
 interface HealthOptions {
@@ -37,7 +38,7 @@ export function startHealth({
   const states = { ...nothingSeen };
   const stopping = new AbortController();
   // Each by itself: a mail server or a disk that is silent holds up no other.
-  for (const name of checkNames) void watch(name);
+  const watches = Promise.all(checkNames.map(watch));
 
   async function watch(name: CheckName): Promise<void> {
     let running: Promise<Problem | null | undefined> | undefined;
@@ -74,5 +75,10 @@ export function startHealth({
     }
   }
 
-  return { report: () => states, stop: () => stopping.abort() };
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await watches;
+  }
+
+  return { report: () => states, stop };
 }

@@ -106,7 +106,7 @@ describe('looking at', () => {
           new RegExp(`kogge_check_failing\\{check="mail",code="${code}"\\} 1`),
         );
       } finally {
-        running.stop();
+        await running.stop();
         receiver.close();
         await mail.stop();
       }
