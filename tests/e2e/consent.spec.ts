@@ -161,7 +161,7 @@ test('"Reject" loads nothing and stores nothing but itself', async ({ page, cont
   const loaded = await nameAnalytics(context);
   await page.goto('/');
   await choose(page, 'Reject');
-  await page.goto('/team', { waitUntil: 'networkidle' });
+  await page.goto('/team');
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toEqual({ [key]: 'rejected' });
   expect(loaded).toEqual([]);
@@ -202,7 +202,6 @@ test('withdrawal stops analytics in every tab: what has loaded it is loaded anew
   await choose(page, 'Reject');
   await Promise.all(anew);
   for (const each of [page, other]) {
-    await each.waitForLoadState('networkidle');
     await expect(each.locator(`script[src="${measure}"]`)).toHaveCount(0);
     await expect(banner(each)).toBeHidden();
   }

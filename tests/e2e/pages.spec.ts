@@ -45,7 +45,6 @@ for (const language of languages) {
       expect.soft(await partedTexts(page), 'texts that a flex container or grid parts').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'sideways at 1280 px').toBe(0);
 
-      await page.waitForLoadState('networkidle');
       expect.soft(requests.filter(({ url }) => !url.startsWith(site.url))).toEqual([]);
       expect.soft(requests.filter(({ type }) => type === 'Script')).toEqual([]);
       expect.soft(requests.length).toBeLessThanOrEqual(7);
