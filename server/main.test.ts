@@ -29,7 +29,7 @@ function openToOthers(folder: string): string[] {
 }
 
 /** Runs the program until it ends by itself; what it says are the messages of its log, nothing but JSON lines. */
-async function run(variables: Record<string, string>) {
+async function run(variables: Record<string, string>, event = 'not_started') {
   const child = spawn(process.execPath, program.args, {
     env: { PATH: process.env.PATH, ...program.env, ...variables },
   });
@@ -44,7 +44,7 @@ async function run(variables: Record<string, string>) {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { level: string; event: string; msg: string });
-  for (const { level, event } of lines) assert.deepEqual([level, event], ['fatal', 'not_started']);
+  for (const line of lines) assert.deepEqual([line.level, line.event], ['fatal', event]);
   return { code, errors: lines.map(({ msg }) => msg) };
 }
 
@@ -68,6 +68,25 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
       assert.equal(code, 1);
       assert.match(errors.join('\n'), /^DATA_DIR cannot be used: .+Make the folder writable.+\.$/);
     }
+  });
+
+  test('a database file that is damaged', async () => {
+    const dataDir = mkdtempSync(path.join(folder, 'damaged-'));
+    writeFileSync(databaseFile(dataDir), 'no database at all, and long enough to be read as one'.repeat(100));
+    const { code, errors } = await run({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    assert.equal(code, 1);
+    assert.deepEqual(errors, [
+      'The database in DATA_DIR cannot be used: its file is damaged; docs/operate.md says how to restore a backup (SQLITE_NOTADB).',
+    ]);
+  });
+
+  test('a step of the database that fails, which is a fault of the program and not of the folder', async () => {
+    const dataDir = mkdtempSync(path.join(folder, 'step-'));
+    const database = new Database(databaseFile(dataDir));
+    database.exec('create table requests (id text)');
+    database.close();
+    const { code, errors } = await run({ DATA_DIR: dataDir, PORT: String(await freePort()) }, 'crash');
+    assert.deepEqual([code, errors], [1, ['unexpected error']]);
   });
 
   test('a database that a newer version has changed', async () => {

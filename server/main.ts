@@ -155,7 +155,12 @@ async function openDatabase(): Promise<Store | null> {
   } catch (error) {
     if (error instanceof SetupError) return exitWith(...error.problems);
     const { code, reason } = storeProblem(databaseUrl, error);
-    if (!databaseUrl && !/^(?:SQLITE_FULL|SQLITE_BUSY|ENOSPC)/.test(code)) return exitWithoutData(error);
+    if (!databaseUrl && !/^(?:SQLITE_FULL|SQLITE_BUSY|ENOSPC)/.test(code)) {
+      if (/^(?:SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code)) return exitWith(reason);
+      // A fault of ours, such as a migration that fails, is no matter of the folder.
+      if (code === 'SQLITE_ERROR') throw error;
+      return exitWithoutData(error);
+    }
     if (!retryTimer) log.error({ event: 'store_away', ...errorFacts(error) }, reason);
     store.fail(error);
     return null;

@@ -4,6 +4,8 @@ interface StoreProblem {
   reason: string;
 }
 
+const damaged = 'its file is damaged; docs/operate.md says how to restore a backup';
+
 const causes: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers at its address',
   ENOTFOUND: 'the name of its host is not known (DNS)',
@@ -14,6 +16,9 @@ const causes: Readonly<Record<string, string>> = {
   '3D000': 'it has no database of that name',
   '53300': 'it has too many connections',
   '57P03': 'it is starting or stopping',
+  // https://www.sqlite.org/rescode.html
+  SQLITE_CORRUPT: damaged,
+  SQLITE_NOTADB: damaged,
 };
 
 /** Codes of the driver only: its messages may quote what a visitor typed. */
