@@ -30,7 +30,11 @@ export function startOfDay(day: string): Date | null {
 /** The moment at which the day of Bremen ends that lies `years` before that of `at`. */
 export function endOfDayYearsBefore(at: Date, years: number): Date {
   const [year = 0, month = 1, day = 1] = formatLocalTime(at).slice(0, 10).split('-').map(Number);
-  const next = new Date(Date.UTC(year - years, month - 1, day + 1)).toISOString().slice(0, 10);
+  // The year may have no 29 February.
+  const lastOfMonth = new Date(Date.UTC(year - years, month, 0)).getUTCDate();
+  const next = new Date(Date.UTC(year - years, month - 1, Math.min(day, lastOfMonth) + 1))
+    .toISOString()
+    .slice(0, 10);
   return startOfDay(next) as Date;
 }
 
