@@ -1,5 +1,4 @@
-/** Time zone of the company, in Bremen: dates in mails and at the command line, and the days on which periods end. */
-export const timeZone = 'Europe/Berlin';
+import { timeZone } from '../domain/time-zone.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 

@@ -1,4 +1,5 @@
 import type { Company } from '../../domain/content/company.ts';
+import { timeZone } from '../../domain/time-zone.ts';
 import type { Job } from '../content/jobs.ts';
 
 const unitTexts = { hour: 'HOUR', year: 'YEAR' } as const;
@@ -17,7 +18,7 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
     url: new URL(`#${job.id}`, address).href,
     datePosted: posted,
-    validThrough: `${validThrough}T23:59:59+01:00`,
+    validThrough: endOf(validThrough),
     employmentType: employment,
     workHours: job.hours,
     directApply: true,
@@ -48,4 +49,14 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
       },
     },
   };
+}
+
+/** The last second of a day in Bremen: `2026-07-31T23:59:59+02:00`. */
+function endOf(day: string): string {
+  // Clocks change at night: at noon the offset is that of the evening.
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    new Date(`${day}T12:00Z`),
+  );
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
+  return `${day}T23:59:59${offset}`;
 }
