@@ -4,9 +4,10 @@ import { words } from './words.ts';
 
 /** The flag that a request flies: that of the product or infrastructure it asks for; K opens every other conversation. */
 export function flagOf({ kind, subject }: Pick<Summary, 'kind' | 'subject'>): FlagId {
-  const product = words.products[subject];
-  if (kind === 'demo' && product) return product as FlagId;
   switch (kind) {
+    case 'demo':
+      // Whoever sends without a page chooses the subject.
+      return Object.hasOwn(words.products, subject) ? (words.products[subject] as FlagId) : 'ics-K';
     case 'consultation':
       return subject === 'Prepaid Card' ? 'sign-prepaid-card' : 'sign-blockchain';
     case 'application':

@@ -1,12 +1,17 @@
+import { timeZone } from '../../domain/time-zone.ts';
 import { counted, locale, words } from './words.ts';
 
-const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-const shortDayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
+// Days and times of Bremen, as in mails and filters, wherever the browser is.
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone });
+const clock = formatOf({ timeStyle: 'short' });
+const weekday = formatOf({ weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const shortDay = formatOf({ day: 'numeric', month: 'short' });
+const shortDayOfYear = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });
+const full = formatOf({ dateStyle: 'long', timeStyle: 'short' });
+const day = formatOf({ dateStyle: 'long' });
+const year = formatOf({ year: 'numeric' });
+const month = formatOf({ month: 'short', year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
 
 const hourMs = 3_600_000;
@@ -17,9 +22,9 @@ export function age(text: string, now: Date): string {
   const at = new Date(text);
   const ms = now.getTime() - at.getTime();
   if (ms < hourMs) return relative.format(-Math.max(0, Math.floor(ms / 60_000)), 'minute');
-  if (ms < dayMs && at.getDate() === now.getDate()) return clock.format(at);
+  if (day.format(at) === day.format(now)) return clock.format(at);
   if (ms < 6 * dayMs) return weekday.format(at);
-  return (at.getFullYear() === now.getFullYear() ? shortDay : shortDayOfYear).format(at);
+  return (year.format(at) === year.format(now) ? shortDay : shortDayOfYear).format(at);
 }
 
 /** Day and time of day. */

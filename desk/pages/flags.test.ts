@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import '../../tests/support/desk-page.ts';
+
+const { flagOf } = await import('./flags.ts');
+
+test('a demo flies the flag of its product, and K for what the site does not offer', () => {
+  const flag = (subject: string) => flagOf({ kind: 'demo', subject });
+  assert.equal(flag('Fan Pay'), 'fan-pay');
+  // Whoever sends without a page chooses the name.
+  for (const name of ['Something else', 'constructor', '__proto__', ''])
+    assert.equal(flag(name), 'ics-K', name);
+});
