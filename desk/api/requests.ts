@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { longText } from '../../domain/requests/index.ts';
 import { requestStates } from '../../server/store/staff-store.ts';
 import type { StoredRequest } from '../../server/store/store.ts';
 import type { DeskEnv } from '../desk-env.ts';
@@ -13,15 +14,13 @@ import { summaryOf } from './summary.ts';
 // Rows of a page of the list, and of what else came from an address.
 const pageLength = 50;
 const maxRelated = 20;
-// docs/product.md, "Size limits": a note is a long text.
-const maxNote = 5000;
 
 const listQuery = filterQuery.extend({ after: placeQuery, before: placeQuery });
 const state = z.object({ state: z.enum(requestStates) });
 const note = z.object({
   note: z
     .string()
-    .max(maxNote)
+    .max(longText)
     .refine((text) => text.isWellFormed() && !text.includes('\0')),
   seen: z.iso.datetime().nullable(),
 });

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { ErrorSummary } from '../../design/ErrorSummary.tsx';
+import { FieldError } from '../../design/Field.tsx';
+import { longText } from '../../domain/requests/request.ts';
 import { fill } from '../../domain/text.ts';
 import { api, type Details, dataOf } from './api.ts';
 import styles from './Note.module.css';
 import { useDeed } from './queries.ts';
 import { time } from './time.ts';
-import { words } from './words.ts';
+import { counted, words } from './words.ts';
 
 const { request: own } = words;
-const maxNote = 5000;
 type Handling = Details['handling'];
 
 /**
@@ -29,6 +30,8 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
     },
   );
   const text = draft?.text ?? note;
+  // Only two notes put together are too long; which of their words go is for a person to say.
+  const tooMany = text.length - longText;
   const isChanged = draft !== null && draft.text !== note;
   const send = () =>
     draft &&
@@ -58,7 +61,7 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
             type="button"
             className="btn btn--sm"
             onClick={() => {
-              setDraft({ text: `${note}\n\n${text}`.slice(0, maxNote), seen: noteAt });
+              setDraft({ text: `${note}\n\n${text}`, seen: noteAt });
               setRefused(false);
             }}
           >
@@ -69,16 +72,23 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
       <textarea
         id="note"
         rows={3}
-        maxLength={maxNote}
+        maxLength={longText}
         value={text}
-        aria-describedby="note-hint"
+        aria-describedby="note-hint note-error"
+        aria-invalid={tooMany > 0 || undefined}
         onChange={({ target }) => setDraft({ text: target.value, seen: draft ? draft.seen : noteAt })}
+      />
+      <FieldError
+        id="note"
+        name="note"
+        prefix={words.errorPrefix}
+        text={tooMany > 0 ? counted(own.noteTooLong, tooMany) : undefined}
       />
       <p className={styles.foot}>
         <button
           type="button"
           className="btn btn--sm"
-          disabled={!isChanged || refused || save.isPending}
+          disabled={!isChanged || tooMany > 0 || refused || save.isPending}
           onClick={send}
         >
           {own.noteSave}

@@ -119,6 +119,7 @@ export const desk = strict({
     noteChanged: titled.describe('{person} has written another note'),
     noteTheirs: words.describe('Above what the other one has written'),
     notePutBelow: words,
+    noteTooLong: plurals.describe('When two notes that were put together are longer than a note may be'),
     previous: words,
     noPrevious: words,
     gone: titled.describe('When the request has been erased'),

@@ -97,8 +97,9 @@ export interface RequestDefinition {
 
 // docs/product.md, "Size limits".
 const shortText = 200;
-const longText = 5000;
 const pdfBytes = 10 * 1024 * 1024;
+/** Characters of a long text, such as a note of staff. */
+export const longText = 5000;
 
 interface Optional {
   optional?: true;
