@@ -10,3 +10,8 @@ const steering =
 export function printable(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(steering, '·');
 }
+
+/** The first so many characters of a text, as `String.length` counts them; none is cut in half. */
+export function truncate(text: string, length: number): string {
+  return text.slice(0, length).replace(/\p{Surrogate}$/u, '');
+}

@@ -1,5 +1,5 @@
 import { type AnyFields, definitionOf } from '../../domain/requests/index.ts';
-import { printable } from '../../server/printable.ts';
+import { printable, truncate } from '../../server/printable.ts';
 import { subjectOf } from '../../server/requests/about.ts';
 import type { OutgoingState, StoredRequest } from '../../server/store/store.ts';
 
@@ -21,7 +21,7 @@ export function summaryOf(request: StoredRequest, outgoing: readonly OutgoingSta
     subject: printable(subjectOf(request)),
     name: printable(texts.name ?? ''),
     company: printable(texts.company ?? ''),
-    excerpt: words.length > excerptLength ? `${words.slice(0, excerptLength)} …` : words,
+    excerpt: words.length > excerptLength ? `${truncate(words, excerptLength)} …` : words,
     files: files.length,
     spamReason,
     state: handling.state,

@@ -12,7 +12,7 @@ import {
 } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
-import { printable } from '../printable.ts';
+import { printable, truncate } from '../printable.ts';
 import type { Outgoing, OutgoingState, StoredFile, StoredRequest } from '../store/store.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { Failure } from './failure.ts';
@@ -183,8 +183,8 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** Who asks, for the subject: the company, or the name where the form asks for no company; one line, not too long. */
 function senderShown({ fields }: StoredRequest): string {
   const { company, name = '' }: AnyFields = fields;
-  const shown = [...printable(company ?? name).replace(/\s+/g, ' ')];
-  return shown.length > longestSender ? `${shown.slice(0, longestSender - 1).join('')}…` : shown.join('');
+  const shown = printable(company ?? name).replace(/\s+/g, ' ');
+  return shown.length > longestSender ? `${truncate(shown, longestSender - 1)}…` : shown;
 }
 
 /** When recruitment was over at receipt, the period of an application begins with its receipt, as for other kinds. */

@@ -115,6 +115,7 @@ test('a stored name can be saved anywhere and hides nothing', () => {
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
     [`${'漢'.repeat(96)}.pdf`, `${'漢'.repeat(66)}.pdf`],
     [`${'𠮷'.repeat(96)}.pdf`, `${'𠮷'.repeat(48)}.pdf`],
+    [`x${'𠮷'.repeat(96)}.pdf`, `x${'𠮷'.repeat(47)}.pdf`],
     [`${'_'.repeat(15_000)}cv.pdf`, 'cv.pdf'],
     [`${'/a'.repeat(15_000)}/cv.pdf`, 'cv.pdf'],
   ] as const) {

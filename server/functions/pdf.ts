@@ -1,4 +1,5 @@
 import { type FileField, type FileProblem, problemOfFile } from '../../domain/requests/index.ts';
+import { truncate } from '../printable.ts';
 import type { InspectPdf } from './pdf-pool.ts';
 import type { ReceivedFile } from './receive.ts';
 
@@ -48,7 +49,7 @@ export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field
     .replace(/\.{2,}/g, '.');
   // From the first letter or digit to the last one.
   const [within = ''] = /[^ ._-](?:.*[^ ._-])?/s.exec(letters) ?? [];
-  const bytes = Buffer.from(within.slice(0, 96)).subarray(0, maxStemBytes);
+  const bytes = Buffer.from(truncate(within, 96)).subarray(0, maxStemBytes);
   // A character that was cut in half at the end is left out.
   const stem = new TextDecoder().decode(bytes, { stream: true }).trim();
   // Names that Windows keeps for devices.
