@@ -8,6 +8,7 @@ import type { Content } from '../server/content.ts';
 import { type Failure, mailSteps } from '../server/delivery/failure.ts';
 import { tryMailServer } from '../server/delivery/mail-watch.ts';
 import { type Env, isLocal } from '../server/env.ts';
+import { dayMs, hourMs } from '../server/periods.ts';
 import { storeProblem } from '../server/store/store-problem.ts';
 import { formatZonedTime } from '../server/time-zone.ts';
 
@@ -18,8 +19,7 @@ type Settings = Pick<
 
 const patienceMs = 10_000;
 // A nightly backup, and two hours for it to run late.
-const oldestBackupMs = 26 * 3_600_000;
-const dayMs = 24 * 3_600_000;
+const oldestBackupMs = 26 * hourMs;
 
 /** Tries what the site depends on, sending nothing to anybody. Returns what does not work, a sentence each. */
 export async function trials(env: Settings, content: Content, now = new Date()): Promise<string[]> {

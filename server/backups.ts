@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { dayMs } from './periods.ts';
 import { journal } from './store/deletions.ts';
 import { databaseFile, makeFolder } from './store/folder.ts';
 import type { Deletion, RowCounts, Store } from './store/store.ts';
@@ -10,7 +11,6 @@ export interface Backup {
   at: Date;
 }
 
-const dayMs = 86_400_000;
 // What a backup is called until it is whole.
 const partial = '.partial';
 

@@ -1,4 +1,5 @@
 import { errorFacts, type Log } from './log.ts';
+import { hourMs } from './periods.ts';
 import type { Store } from './store/store.ts';
 
 export interface Retention {
@@ -19,7 +20,7 @@ interface RetentionOptions {
 
 // At night in Bremen, summer and winter.
 const hourUtc = 2;
-const retryMs = 3_600_000;
+const retryMs = hourMs;
 
 /**
  * Deletes requests whose period has ended, files of suspected spam, what was counted to limit requests, and what let

@@ -1,4 +1,5 @@
 import { timeZone } from '../domain/time-zone.ts';
+import { hourMs } from './periods.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 
@@ -22,7 +23,7 @@ export function zoneOf(at: Date, locale: string): string {
 export function startOfDay(day: string): Date | null {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
   if (Number.isNaN(midnight)) return null;
-  const moments = [2, 1].map((hours) => new Date(midnight - hours * 3_600_000));
+  const moments = [2, 1].map((hours) => new Date(midnight - hours * hourMs));
   return moments.find((moment) => formatLocalTime(moment) === `${day} 00:00`) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../domain/languages.ts';
+import { dayMs } from '../../server/periods.ts';
 import { requestStates } from '../../server/store/staff-store.ts';
 import type { RequestFilter } from '../../server/store/store.ts';
 import { startOfDay } from '../../server/time-zone.ts';
@@ -35,7 +36,7 @@ export function filterOf({ state, kind, language, since, until, q }: FilterQuery
 }
 
 function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
 
 /** A place in the list, `1763632800000.KG-7Q2M9F0X`. */

@@ -1,5 +1,7 @@
+import { dayMs } from '../periods.ts';
+
 const firstMs = 10_000;
-const longestMs = 24 * 3_600_000;
+const longestMs = dayMs;
 
 /** After so many refusals of a recipient's address (about three hours) the row is given up. */
 export const giveUpAfter = 8;

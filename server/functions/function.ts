@@ -18,6 +18,7 @@ import type { Content } from '../content.ts';
 import { channelsOf, type Delivery } from '../delivery/delivery.ts';
 import type { Env } from '../env.ts';
 import { copiesWritten, spaceAboveFloor, writesFiles } from '../free-space.ts';
+import { dayMs } from '../periods.ts';
 import type { Consent, IncomingRequest, Store, StoredFile } from '../store/store.ts';
 import type { BodyTimeouts } from './body-timeouts.ts';
 import type { BytesInFlight, Reservation } from './bytes-in-flight.ts';
@@ -261,7 +262,7 @@ function consentIn(definition: RequestDefinition, { values }: Body, now: Date) {
     versions.push(version);
     const given = typeof time === 'string' ? new Date(time.slice(0, maxTimeLength)) : now;
     // A time in the future, or more than a day ago, counts as now.
-    if (given < at && given.getTime() > now.getTime() - 86_400_000) at = given;
+    if (given < at && given.getTime() > now.getTime() - dayMs) at = given;
   }
   const given: Consent | null =
     versions.length > 0 && missing.length === 0 ? { version: versions.join('+'), at } : null;

@@ -3,7 +3,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exportedRequests } from '../requests/export.ts';
-import { type Command, CommandError, type Context, usage } from './command.ts';
+import { type Command, CommandError, type Context, counted, usage } from './command.ts';
 import { filterOf, filterOptions, requestOf } from './read-commands.ts';
 
 export const exportRequests: Command = {
@@ -40,7 +40,7 @@ export const exportRequests: Command = {
       if (count > 0 && count % 500 === 0) context.progress(`${count} requests`);
     }
     await close();
-    context.note(`${count} ${count === 1 ? 'request' : 'requests'} exported.`);
+    context.note(`${counted(count, 'request')} exported.`);
   },
 };
 

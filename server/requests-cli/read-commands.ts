@@ -16,7 +16,7 @@ import type {
   Withheld,
 } from '../store/store.ts';
 import { formatLocalTime, startOfDay, formatZonedTime as time } from '../time-zone.ts';
-import { type Command, CommandError, type Input, type Option, required, usage } from './command.ts';
+import { type Command, CommandError, counted, type Input, type Option, required, usage } from './command.ts';
 import { table } from './terminal.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
@@ -268,7 +268,7 @@ function deletionText(request: StoredRequest): string {
   const at = deletionOf(request);
   if (at) return `on ${time(at).slice(0, 10)}, unless erased before`;
   const { years } = definitionOf(request.kind).retention;
-  return `${years} ${years === 1 ? 'year' : 'years'} after its job is closed, unless erased before`;
+  return `${counted(years, 'year')} after its job is closed, unless erased before`;
 }
 
 function handlingRows({ handling }: StoredRequest): [string, string][] {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { requestDefinitions } from '../../domain/requests/index.ts';
+import { dayMs } from '../periods.ts';
 import { endOfDayYearsBefore } from '../time-zone.ts';
 import type { Journal } from './deletions.ts';
 import type { Deletion, RequestFiles, Store } from './store.ts';
@@ -124,7 +125,7 @@ export function erasure(engine: Engine, journal: Journal, requestFiles: readonly
         .innerJoin('requests', 'requests.id', 'files.request_id')
         .select(['files.request_id', 'files.field'])
         .where('requests.spam_reason', 'is not', null)
-        .where('requests.received_at', '<', now.getTime() - spamFileDays * 86_400_000)
+        .where('requests.received_at', '<', now.getTime() - spamFileDays * dayMs)
         .where('files.size', '>', 0)
         .execute();
       if (options.dryRun) return due.length;

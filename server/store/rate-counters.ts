@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { minuteMs } from '../periods.ts';
 import type { Store } from './store.ts';
 import type { Engine } from './tables.ts';
 
@@ -70,7 +71,7 @@ export function rateCounters(engine: Engine): Pick<Store, 'addHits' | 'deleteExp
 }
 
 function minuteOf(at: Date): number {
-  return Math.floor(at.getTime() / 60_000);
+  return Math.floor(at.getTime() / minuteMs);
 }
 
 function dayOf(at: Date): string {

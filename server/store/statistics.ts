@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { languages } from '../../domain/languages.ts';
+import { dayMs } from '../periods.ts';
 import type { RequestState } from './staff-store.ts';
 import type { Store } from './store.ts';
 import type { Engine } from './tables.ts';
@@ -15,8 +16,6 @@ type Statistics = Pick<
   | 'sentBy'
   | 'size'
 >;
-
-const dayMs = 86_400_000;
 
 /** Numbers about all requests. Read beside the thread that answers: each looks at every row. */
 export function statistics(engine: Engine): Statistics {
