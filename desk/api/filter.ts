@@ -18,7 +18,7 @@ export const filterQuery = z.object({
   q: z.string().max(200).optional(),
 });
 
-export type FilterQuery = z.infer<typeof filterQuery>;
+type FilterQuery = z.infer<typeof filterQuery>;
 
 /** The same for the store. `until` is the last day that is included. */
 export function filterOf({ state, kind, language, since, until, q }: FilterQuery): RequestFilter {

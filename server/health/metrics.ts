@@ -14,7 +14,7 @@ import { checkNames, type HealthReport } from './check.ts';
 import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from './meter.ts';
 
 /** What is read when somebody asks for the metrics. */
-export interface Measured {
+interface Measured {
   env: Pick<Env, 'dataDir' | 'backupDir'>;
   store: Pick<Store, 'backlog'>;
   mailWatch: Pick<MailWatch, 'lastSentAt'>;

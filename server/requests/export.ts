@@ -5,7 +5,7 @@ import { matchingRequests } from './list.ts';
 
 export const exportFormats = ['csv', 'csv-semicolon', 'json'] as const;
 /** `csv-semicolon` is what Excel expects in German. */
-export type ExportFormat = (typeof exportFormats)[number];
+type ExportFormat = (typeof exportFormats)[number];
 
 const fieldNames = [...new Set(allFields().map(([name]) => name))];
 

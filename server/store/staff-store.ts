@@ -27,7 +27,7 @@ export interface ReceivedOnDay {
 }
 
 /** Requests sent from one page, which its form and subject tell. */
-export interface ReceivedFromPage {
+interface ReceivedFromPage {
   form: FormId;
   /** What the page fixed: a product, a role; null where it fixes none. */
   subject: string | null;
@@ -36,7 +36,7 @@ export interface ReceivedFromPage {
   count: number;
 }
 
-export interface SentRequest {
+interface SentRequest {
   id: string;
   kind: RequestKind;
   receivedAt: Date;

@@ -230,7 +230,7 @@ export interface Store extends StaffStore {
   close(): Promise<void>;
 }
 
-export interface Backlog {
+interface Backlog {
   channel: Channel;
   /** Will be tried, now or later. */
   waiting: number;
@@ -242,7 +242,7 @@ export interface Backlog {
 }
 
 /** Rows of the outbox that wait for the same thing. */
-export interface WaitingCause {
+interface WaitingCause {
   channel: Channel;
   withheld: Withheld | null;
   /** What the other side has said; null before the first attempt. */

@@ -29,7 +29,7 @@ export function organization(site: URL, company: Company, words: InterfaceWords)
 }
 
 /** Refers to {@link organization}. */
-export function organizationId(site: URL): string {
+function organizationId(site: URL): string {
   return `${site.href}#organization`;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A small file system of its own in memory. */
-export interface SmallDisk {
+interface SmallDisk {
   folder: string;
   remove(): Promise<void>;
 }
