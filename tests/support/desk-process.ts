@@ -67,8 +67,13 @@ export class RunningDesk {
       ? spawn(terminal, ['--quiet', '--command', `exec ${process.execPath} ${main}`, '/dev/null'], { env })
       : spawn(process.execPath, [main], { env });
     const desk = new RunningDesk(`http://127.0.0.1:${port}`, dataDir, env, store, child);
-    await desk.said(/the desk is open/);
-    return desk;
+    try {
+      await desk.said(/the desk is open/);
+      return desk;
+    } catch (error) {
+      await desk.stop();
+      throw error;
+    }
   }
 
   /** Types into its standard input. */
@@ -81,7 +86,7 @@ export class RunningDesk {
     for (;;) {
       const [found] = pattern.exec(this.log.slice(from)) ?? [];
       if (found) return found;
-      if (this.#process.exitCode !== null) throw new Error(`The desk has ended:\n${this.log}`);
+      if (this.#ended) throw new Error(`The desk has ended:\n${this.log}`);
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
@@ -94,11 +99,15 @@ export class RunningDesk {
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode === null) {
+    if (!this.#ended) {
       this.#process.kill('SIGTERM');
       await once(this.#process, 'exit');
     }
     await this.store.close();
     await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  get #ended(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
   }
 }
