@@ -119,7 +119,8 @@ export function build() {
 
 /** Builds the pages of the desk into `dist-desk/` unless they are there, made from the same files. */
 export function buildDesk() {
-  const wanted = digest(['desk', 'design', 'domain', 'scripts', 'tsconfig.json', 'package-lock.json']);
+  const folders = ['desk', 'design', 'domain', 'scripts', 'site/public/fonts'];
+  const wanted = digest([...folders, 'tsconfig.json', 'package-lock.json']);
   if (existsSync(deskBuiltFile) && readFileSync(deskBuiltFile, 'utf8') === wanted) return;
   console.log('Building the desk …');
   run('npm', ['run', '--silent', 'build:desk']);
