@@ -41,7 +41,7 @@ describe('the write-ahead log', () => {
 
   it('is reported when somebody who reads keeps it for a minute, again every ten, and when it is empty', async () => {
     await store.save(exampleRequest('demo'), []);
-    const reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
+    await using reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     await store.erase('femke@hansekontor.example', new Date());
     await pass(60);
     assert.deepEqual(lines, []);

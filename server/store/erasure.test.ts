@@ -76,7 +76,7 @@ describe('what was erased', () => {
 
   it('stays in the log while another process reads, and goes by itself soon after', async () => {
     await store.save(application(), channels);
-    const reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
+    await using reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     await store.erase('femke@hansekontor.example', now);
     assert.equal(await store.purge(), false);
     assert(left().length > 0);
@@ -90,7 +90,7 @@ describe('what was erased', () => {
 
   it('goes also when the command that erased it was ended while it waited', async () => {
     await store.save(application(), channels);
-    const reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
+    await using reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     const main = fileURLToPath(new URL('../requests-cli/main.ts', import.meta.url));
     const command = spawn(process.execPath, [main, 'erase', 'femke@hansekontor.example', '--yes'], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -110,7 +110,7 @@ describe('what was erased', () => {
 
   it('goes with the next start when the process died before', async () => {
     await store.save(application(), channels);
-    const reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
+    await using reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     await store.erase('femke@hansekontor.example', now);
     await store.close();
     await reader.end();

@@ -138,7 +138,7 @@ describe('when the store is away', () => {
     const server = await start({ DATA_DIR: disk });
     await assertStored(server);
     const file = path.join(disk, 'kogge.sqlite');
-    const backup = await ReadTransaction.start(file);
+    await using backup = await ReadTransaction.start(file);
     const accepted = await applyUntilRefused(server);
     assert(accepted >= 2);
     assert(statSync(`${file}-wal`).size > accepted * 9 * 2 ** 20);

@@ -11,7 +11,7 @@ const program = `
 `;
 
 /** Another process that holds a read transaction on an SQLite file, as a running backup does. */
-export class ReadTransaction {
+export class ReadTransaction implements AsyncDisposable {
   readonly #process: ChildProcess;
 
   private constructor(process: ChildProcess) {
@@ -25,7 +25,13 @@ export class ReadTransaction {
   }
 
   async end(): Promise<void> {
+    if (this.#process.killed) return;
     this.#process.kill();
     await once(this.#process, 'exit');
+  }
+
+  /** Ends it with the test that began it, whatever becomes of that. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.end();
   }
 }
