@@ -10,12 +10,12 @@ const arriving = (page: Page) => page.locator('html.arriving');
 const waiting = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main > section, body > footer')].filter(
+      [...document.querySelectorAll('main > :not(script), body > footer')].filter(
         (section) => !section.checkVisibility(),
       ).length,
   );
 
-for (const address of ['/', '/de/solutions/xrp-passport']) {
+for (const address of ['/', '/careers', '/de/solutions/xrp-passport']) {
   test(`${address} is whole a moment after somebody arrives, and nothing in the window has moved`, async ({
     page,
   }) => {
@@ -36,6 +36,17 @@ for (const address of ['/', '/de/solutions/xrp-passport']) {
     expect(await page.evaluate('shifts')).toEqual([]);
   });
 }
+
+test('whatever a page is made of waits its turn, also what is no section', async ({ page }) => {
+  await page.goto('/careers');
+  const animations = await page.evaluate(() => {
+    document.documentElement.classList.add('arriving');
+    return [...document.querySelectorAll('main > :not(:first-child)')].map(
+      (part) => getComputedStyle(part).animationName,
+    );
+  });
+  expect(new Set(animations)).toEqual(new Set(['wait-its-turn']));
+});
 
 test('a link to a place within a page finds the page whole', async ({ page }) => {
   await page.goto('/#contact');
