@@ -25,7 +25,7 @@ function firstActivity(): Promise<unknown> {
 
 /**
  * Fetches the code of an island at the first activity of a person and hydrates the island when the person reaches it,
- * or when another part of the page sends it a `wake` event. Clicks and submits that come earlier are held and replayed.
+ * or a button that opens the dialog around it, or when another part of the page sends it a `wake` event. Clicks and submits that come earlier are held and replayed.
  * With `client:intent="(media query)"` the island sleeps wherever the query does not match.
  */
 const intent: ClientDirective = (load, { value: media }, island) => {
@@ -58,11 +58,14 @@ const intent: ClientDirective = (load, { value: media }, island) => {
     if (mayWake()) fetchCode();
   });
 
-  function on(type: string, listener: (event: Event) => void) {
+  function on(type: string, listener: (event: Event) => void, place: EventTarget = island) {
     const heard = (event: Event) => mayWake() && listener(event);
-    island.addEventListener(type, heard, { capture: true, signal: untilHydrated.signal });
+    place.addEventListener(type, heard, { capture: true, signal: untilHydrated.signal });
   }
-  for (const type of intentEvents) on(type, hydrate);
+  // Who opens a dialog waits for the dialog alone: its form is hydrated while the pointer is on its way to the click.
+  const dialog = island.closest('dialog');
+  const openers = dialog ? document.querySelectorAll(`[commandfor=${dialog.id}]`) : [];
+  for (const type of intentEvents) for (const place of [island, ...openers]) on(type, hydrate, place);
   on('pointermove', (event) => {
     pointer = event;
   });
