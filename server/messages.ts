@@ -2,6 +2,7 @@ import type { Language } from '../domain/languages.ts';
 import {
   consentNames,
   type FileProblem,
+  messageKeyOf,
   missingConsentKeys,
   type Problem,
   type RequestDefinition,
@@ -60,7 +61,8 @@ export function problemMessage(
       maxSize: fileSize(language, units, field.maxBytes),
     });
   }
-  const text = all.fields[name]?.[problem as Problem] ?? all.reasons.notAccepted;
+  const key = field ? messageKeyOf(field, problem) : problem;
+  const text = all.fields[name]?.[key as Problem] ?? all.reasons.notAccepted;
   return fill(text, {
     max: field && 'max' in field ? field.max : 0,
     min: field && 'min' in field ? field.min : 0,

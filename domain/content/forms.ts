@@ -6,6 +6,7 @@ import {
   type FormId,
   formIds,
   isOffered,
+  messageKeyOf,
 } from '../requests/index.ts';
 import { plurals, strict, titled, words } from './shared.ts';
 
@@ -29,7 +30,9 @@ function wordsOfField(rules: readonly AskedField[]): z.ZodType<FieldWords> {
     hint: words.optional().describe('One sentence below the label'),
   };
   for (const field of rules) {
-    if (field.required) shape.missing = words.describe('Shown when the field is empty');
+    if (field.required && messageKeyOf(field, 'missing') === 'missing') {
+      shape.missing = words.describe('Shown when the field is empty');
+    }
     if (field.control === 'pdf') continue;
     shape.invalid = words.describe('Shown when what was put in is not of the right form');
     if (field.control === 'select' || field.control === 'date') continue;

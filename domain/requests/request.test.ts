@@ -2,7 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exampleFields } from '../../tests/support/requests.ts';
 import { check, definitionByFunction, definitionOf, forms, requestDefinitions } from './index.ts';
-import { date, email, fixed, longtext, pdf, problemOf, problemOfFile, select, text } from './request.ts';
+import {
+  date,
+  email,
+  type Field,
+  fixed,
+  longtext,
+  messageKeyOf,
+  pdf,
+  problemOf,
+  problemOfFile,
+  select,
+  text,
+} from './request.ts';
 
 const demo = { name: 'I', email: 'ida@example.org', company: 'H' };
 
@@ -23,6 +35,14 @@ test('names and companies of API requests have at least 2 characters, a use case
     company: 'tooShort',
     useCase: 'tooShort',
   });
+});
+
+test('an empty text is told by the rule it breaks, and is missing where there is none', () => {
+  const toldBy = (field: Field) => messageKeyOf(field, 'missing');
+  const { fields } = definitionOf('api-access');
+  assert.deepEqual(Object.values(fields).map(toldBy), ['tooShort', 'invalid', 'tooShort', 'tooShort']);
+  assert.deepEqual([text(), pdf(), select({ values: ['a'] })].map(toldBy), ['missing', 'missing', 'missing']);
+  assert.equal(messageKeyOf(text({ min: 2 }), 'tooLong'), 'tooLong');
 });
 
 test('space around a text does not make it longer', () => {

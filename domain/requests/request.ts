@@ -1,4 +1,4 @@
-/** Why a field was refused. Also the key of its message: `fields.<name>.<problem>` in `forms.yaml`. */
+/** Why a field was refused. Also the key of its words (see {@link messageKeyOf}): `fields.<name>.<problem>` in `forms.yaml`. */
 export type Problem = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
 /**
@@ -13,6 +13,19 @@ export type FileProblem =
   | 'damaged'
   | 'encrypted'
   | 'unreadable';
+
+/**
+ * The key of the words for a problem: a text that was left empty is told by the sentence of the rule it breaks, where
+ * there is one (docs/product.md, "Forms").
+ */
+export function messageKeyOf<Found extends Problem | FileProblem>(
+  field: Field,
+  problem: Found,
+): Found | 'tooShort' | 'invalid' {
+  if (problem !== 'missing') return problem;
+  if (field.control === 'email') return 'invalid';
+  return 'min' in field && field.min > 1 ? 'tooShort' : problem;
+}
 
 /** What the sender agrees to. Also the key of its text: `consent.<consent>` in `forms.yaml`. */
 export type Consent = 'request' | 'application' | 'files';

@@ -102,6 +102,25 @@ describe('a form posted without script', () => {
     assert.equal(textOf(error), 'Error: Please enter a valid email address');
   });
 
+  test('an API form left empty is told the rules of its fields, as one that is too short', async () => {
+    const page = await submit(site, '/functions/v1/send-api-access-request', {
+      form: 'api-access',
+      leaveEmpty: '',
+      consent: 'v1',
+    });
+    assert.equal(page.status, 400);
+    const links = elementsOf(page.part('summary-list') as Element).filter(({ tagName }) => tagName === 'a');
+    assert.deepEqual(
+      links.map((link) => textOf(link)),
+      [
+        'Name must be at least 2 characters',
+        'Please enter a valid email address',
+        'Company name must be at least 2 characters',
+        'Please describe your use case in at least 10 characters',
+      ],
+    );
+  });
+
   test('a value far past its limit comes back whole in its field, and cut in the title', async () => {
     for (const value of [':'.repeat(20_000), `${' '.repeat(60_000)}x`, '__proto__']) {
       const page = await submit(site, demo, { ...valid, form: 'demo', productName: value, email: '' });

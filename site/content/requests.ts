@@ -7,6 +7,7 @@ import {
   type Field,
   type FormId,
   forms,
+  messageKeyOf,
   missingConsentKeys,
   type RequestDefinition,
   type SelectField,
@@ -120,6 +121,7 @@ function fieldWords(
       const own = words.fields[name];
       if (!own) throw new Error(`forms.yaml has no words for the field ${name}`);
       const { label, hint: general, ...problems } = own;
+      const messages = { ...problems, missing: problems[messageKeyOf(field, 'missing')] };
       const hint = hints[name] ?? general;
       const limits = limitsOf(field, language, units);
       return [
@@ -129,7 +131,9 @@ function fieldWords(
           hint: hint && fill(hint, limits),
           ...(field.control === 'select' && { choices: choicesOf(field, words.values[name]) }),
           problems: Object.fromEntries(
-            Object.entries(problems).map(([problem, text]) => [problem, fill(text, limits)]),
+            Object.entries(messages).flatMap(([problem, text]) =>
+              text ? [[problem, fill(text, limits)]] : [],
+            ),
           ),
         },
       ];

@@ -115,7 +115,7 @@ test('name, email, CV and both consents are required; telephone and cover letter
   await expect(summaryOf(form)).toContainText('Please check 5 fields');
   await expect(summaryOf(form).getByRole('link')).toHaveText([
     'Please enter your name',
-    'Please enter your email address',
+    'Please enter a valid email address',
     'Please attach your CV as a PDF file',
     words.en.consent.missingApplication,
     words.en.consent.missingFiles,

@@ -37,13 +37,13 @@ test('what is wrong stands in a focused summary, at the field and in the title; 
   for (const [name, message] of [
     ['name', 'Name must be at least 2 characters'],
     ['email', 'Please enter a valid email address'],
-    ['company', 'Please enter the name of your company or club'],
+    ['company', 'Company name must be at least 2 characters'],
     ['useCase', 'Please describe your use case in at least 10 characters'],
   ] as const) {
     const field = form.locator(`[name="${name}"]`);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
-    await summary.getByRole('link', { name: message }).click();
+    await summary.getByRole('link', { name: message, exact: true }).click();
     await expect(field).toBeFocused();
   }
 
