@@ -12,6 +12,9 @@ const phone = z
   )
   .describe('As visitors read it, from the plus and the country on');
 
+/** Kinds of companies whose names stand on the home page, in this order. */
+export const partnerGroups = ['cardNetworks', 'ledgers', 'terminals'] as const;
+
 /** A fact that differs from one group of solutions to the next. */
 const byGroup = strict(each(serviceGroups, inEachLanguageOrEmpty));
 /** The same, where a solution may have a fact of its own. */
@@ -73,6 +76,10 @@ export const company = strict({
     dataPlace: inEachLanguageOrEmpty.describe('Where data of the products lie'),
     term: inEachLanguageOrEmpty.describe('Term of the contract and notice'),
   }).describe('What buyers ask and only the owner knows; where a fact is empty, its line is left out'),
+  partners: strict(each(partnerGroups, z.array(words))).describe(
+    'Who the products work with, by name; an empty list is left out',
+  ),
+  grant: inEachLanguageOrEmpty.describe('Badge of the grant programme of XRP Passport; empty: none'),
   hiring: strict({
     reply: inEachLanguageOrEmpty.describe('When an application is answered'),
     steps: inEachLanguageOrEmpty.describe('What comes after the documents have been read'),

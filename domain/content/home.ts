@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
+import { partnerGroups } from './company.ts';
 import { counted, counting, each, labelled, meta, strict, titled, words } from './shared.ts';
 
 const infrastructure = titled.extend({
@@ -126,15 +127,12 @@ export const home = strict({
       .describe('Drawn as a till receipt, a ledger and a card, in this order'),
     partners: strict({
       title: words,
-      groups: z
-        .array(
-          strict({
-            title: words,
-            names: z.array(words).length(2),
-            use: words.describe('What the two do for the buyer'),
-          }),
-        )
-        .length(3),
+      ...each(
+        partnerGroups,
+        strict({ title: words, use: words.describe('What they do for the buyer') }).describe(
+          'What this kind of partner is called and does; left out while company.yaml names none of it',
+        ),
+      ),
       note: words,
       sampleNote: words.describe('Shown while company.yaml lists `partners` among its samples'),
     }),

@@ -9,7 +9,6 @@ export const passport = strict({
   name: words,
   lead: words,
   audience: words.describe('One sentence: who it is for'),
-  grant: words.describe('The badge of the grant programme'),
   ledger: strict({
     role: words.describe('Stands before the name of the ledger'),
     name: words,

@@ -1,4 +1,5 @@
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import { type Company, partnerGroups } from '../../../domain/content/company.ts';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
@@ -13,14 +14,16 @@ interface Props {
   language: Language;
   words: HomeWords['about'];
   founders: readonly Person[];
+  partners: Company['partners'];
   /** Words inside the objects on the cloths of the values. */
   artefacts: { loyalty: ArtefactWords<'loyalty-plus'>; book: ArtefactWords<'ledger-book'> };
   /** What company.yaml still lists as samples. */
   samples: readonly string[];
 }
 
-/** Vision, three values, the founders, and who the products work with. */
-export function About({ language, words, founders, artefacts, samples }: Props) {
+/** Vision, three values, who the products work with, and the founders. */
+export function About({ language, words, founders, partners, artefacts, samples }: Props) {
+  const groups = partnerGroups.filter((group) => partners[group].length > 0);
   return (
     <section id="about" className={`section ${styles.about}`} aria-labelledby="about-title">
       <div className="wrap">
@@ -54,6 +57,28 @@ export function About({ language, words, founders, artefacts, samples }: Props) 
         ))}
       </ul>
       <div className="wrap">
+        {groups.length > 0 && (
+          <div className={styles.partners}>
+            <h3 className="h3">{words.partners.title}</h3>
+            {groups.map((group) => (
+              <div key={group} className={styles.pair}>
+                <h4>{words.partners[group].title}</h4>
+                <ul className={styles.marks}>
+                  {partners[group].map((name) => (
+                    <li key={name} translate="no">
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+                <p>{words.partners[group].use}</p>
+              </div>
+            ))}
+            <p className="muted sm">
+              {words.partners.note}
+              {samples.includes('partners') && ` ${words.partners.sampleNote}`}
+            </p>
+          </div>
+        )}
         <div className={styles.bar}>
           <h3 className="h3">{words.founders.title}</h3>
           <p className="muted sm">
@@ -63,26 +88,6 @@ export function About({ language, words, founders, artefacts, samples }: Props) 
         </div>
         <Founders people={founders} />
         <MoreLink href={href(language, 'team')}>{words.founders.link}</MoreLink>
-        <div className={styles.partners}>
-          <h3 className="h3">{words.partners.title}</h3>
-          {words.partners.groups.map(({ title, names, use }) => (
-            <div key={title} className={styles.pair}>
-              <h4>{title}</h4>
-              <ul className={styles.marks}>
-                {names.map((name) => (
-                  <li key={name} translate="no">
-                    {name}
-                  </li>
-                ))}
-              </ul>
-              <p>{use}</p>
-            </div>
-          ))}
-          <p className="muted sm">
-            {words.partners.note}
-            {samples.includes('partners') && ` ${words.partners.sampleNote}`}
-          </p>
-        </div>
       </div>
     </section>
   );

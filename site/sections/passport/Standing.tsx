@@ -1,18 +1,20 @@
 import type { Passport } from '../../../domain/content/passport.ts';
 import styles from './Standing.module.css';
 
-/** Badge of the grant programme, and the ledger's name as a plain wordmark of our own drawing. */
-export function Standing({ grant, ledger }: Pick<Passport, 'grant' | 'ledger'>) {
+/** Badge of the grant programme, where there is one, and the ledger's name as a plain wordmark of our own drawing. */
+export function Standing({ grant, ledger }: Pick<Passport, 'ledger'> & { grant: string }) {
   return (
     <ul className={styles.standing}>
-      <li className={styles.grant}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path fill="var(--f-blue)" d="M0 0h24v24H0z" />
-          <path fill="var(--f-white)" d="M12 2l10 10-10 10L2 12z" />
-          <path fill="var(--f-red)" d="M6 10.8h12v2.4H6zM10.8 6h2.4v12h-2.4z" />
-        </svg>
-        {grant}
-      </li>
+      {grant && (
+        <li className={styles.grant}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path fill="var(--f-blue)" d="M0 0h24v24H0z" />
+            <path fill="var(--f-white)" d="M12 2l10 10-10 10L2 12z" />
+            <path fill="var(--f-red)" d="M6 10.8h12v2.4H6zM10.8 6h2.4v12h-2.4z" />
+          </svg>
+          {grant}
+        </li>
+      )}
       <li>
         {ledger.role}{' '}
         <b className={styles.wordmark}>
