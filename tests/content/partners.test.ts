@@ -4,16 +4,17 @@ import { partnerGroups } from '../../domain/content/company.ts';
 import { languages } from '../../domain/languages.ts';
 import { href, pageOf } from '../../domain/pages.ts';
 import { content, pageWords } from '../support/content.ts';
-import { documents, sectionOf, textOf } from './dist.ts';
+import { documents, type Element, elementsIn, plain, sectionOf, textOf } from './dist.ts';
 
-const { partners, grant } = content.company;
+const { partners, grant, samples } = content.company;
 
 for (const language of languages) {
-  const elementsOf = (address: string) =>
+  const mark = content.interfaceWords[language].productPage.decide.sample;
+  const documentOf = (address: string) =>
     documents.find(({ path }) => path === address) ?? assert.fail(`${address} is not built`);
 
   test(`who the products work with stands before the founders; what company.yaml leaves empty is left out (${language})`, () => {
-    const home = elementsOf(href(language, 'home'));
+    const home = documentOf(href(language, 'home'));
     const words = pageWords(language, pageOf('home')).about;
     const named = partnerGroups.filter((group) => partners[group].length > 0);
     const headings = sectionOf(home, 'about-title')
@@ -35,9 +36,18 @@ for (const language of languages) {
     );
   });
 
-  test(`the passport wears the badge of the grant programme, where there is one (${language})`, () => {
-    const { elements } = elementsOf(href(language, 'xrp-passport'));
-    const items = elements.filter(({ tagName }) => tagName === 'li').map(textOf);
-    assert.equal(items.includes(grant[language]), grant[language] !== '');
+  test(`the passport wears the badge of the grant programme, where there is one, marked while it is a sample (${language})`, () => {
+    const { elements } = documentOf(href(language, 'xrp-passport'));
+    const standing = elements.find(
+      (element) => element.tagName === 'ul' && textOf(element).includes('XRP Ledger'),
+    );
+    const badge = samples.includes('grant') ? grant[language] + mark : grant[language];
+    assert.deepEqual(
+      elementsIn(standing as Element)
+        .filter(({ tagName }) => tagName === 'li')
+        .map(textOf)
+        .slice(0, -1),
+      grant[language] ? [plain(badge)] : [],
+    );
   });
 }

@@ -1,8 +1,15 @@
 import type { Passport } from '../../../domain/content/passport.ts';
+import { SampleMark } from '../FactLine.tsx';
 import styles from './Standing.module.css';
 
+interface Props extends Pick<Passport, 'ledger'> {
+  grant: string;
+  /** The word that marks the grant as a sample, while it is one. */
+  sample?: string | undefined;
+}
+
 /** Badge of the grant programme, where there is one, and the ledger's name as a plain wordmark of our own drawing. */
-export function Standing({ grant, ledger }: Pick<Passport, 'ledger'> & { grant: string }) {
+export function Standing({ grant, sample, ledger }: Props) {
   return (
     <ul className={styles.standing}>
       {grant && (
@@ -13,6 +20,7 @@ export function Standing({ grant, ledger }: Pick<Passport, 'ledger'> & { grant: 
             <path fill="var(--f-red)" d="M6 10.8h12v2.4H6zM10.8 6h2.4v12h-2.4z" />
           </svg>
           {grant}
+          {sample && <SampleMark>{sample}</SampleMark>}
         </li>
       )}
       <li>
