@@ -180,17 +180,14 @@ export function startDelivery({
     }
     if (row.channel === 'confirmation' && !(await isAdmitted(row, request))) return false;
     const files = row.channel === 'notification' ? await store.files(row.requestId) : [];
-    const states = row.channel === 'alert' ? await store.outgoing({ waiting: true }) : [];
-    const waiting = states.filter(({ channel, withheld }) => channel !== 'alert' && !withheld);
-    const [failing = null] = waiting
-      .filter(({ attempts }) => attempts >= alertAfterFailures)
-      .sort((one, other) => other.attempts - one.attempts);
+    const { worst, waiting } =
+      row.channel === 'alert' ? await store.failing(alertAfterFailures) : { worst: null, waiting: 0 };
     // Nothing fails three times any more: without this alert, the next delivery that does raises a new one.
-    if (row.channel === 'alert' && !failing) {
+    if (row.channel === 'alert' && !worst) {
       await store.withdrawAlert(row);
       return false;
     }
-    const mailData = { files, failing, waiting: waiting.length };
+    const mailData = { files, failing: worst, waiting };
     try {
       await transport.send(row, compose(content, row, request, mailData, mail));
     } catch (error) {

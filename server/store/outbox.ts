@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { newOutgoing } from './ids.ts';
-import { channels, type Outgoing, type Store } from './store.ts';
+import { channels, type Outgoing, type OutgoingState, type Store } from './store.ts';
 import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 
 /** The rows to send and their state (docs/decisions/0005-outbox-in-the-same-transaction.md). */
@@ -17,6 +17,7 @@ export function outbox(
   | 'withdrawAlert'
   | 'outgoing'
   | 'backlog'
+  | 'failing'
   | 'resume'
   | 'resend'
 > {
@@ -134,14 +135,25 @@ export function outbox(
       if (filter.requestId !== undefined) query = query.where('request_id', '=', filter.requestId);
       if (filter.requestIds) query = query.where('request_id', 'in', filter.requestIds);
       if (filter.waiting) query = query.where('delivered_at', 'is', null);
-      const rows = await query.execute();
-      return rows.map((row) => ({
-        ...outgoingOf(row),
-        nextAttemptAt: dateOrNull(row.next_attempt_at),
-        withheld: row.admission === 'granted' ? null : row.admission,
-        deliveredAt: dateOrNull(row.delivered_at),
-        lastError: row.last_error,
-      }));
+      return (await query.execute()).map(stateOf);
+    },
+
+    async failing(manyAttempts) {
+      // Beside the thread that answers: it looks at every row that waits.
+      const [row] = await engine.backgroundRows(
+        engine.db
+          .selectFrom('outbox')
+          .selectAll()
+          .select(sql<number>`count(*) over ()`.as('all'))
+          .where('delivered_at', 'is', null)
+          .where('channel', '<>', 'alert')
+          .where((row) => row.or([row('admission', 'is', null), row('admission', '=', 'granted')]))
+          .orderBy('attempts', 'desc')
+          .limit(1)
+          .compile(),
+      );
+      const worst = row && row.attempts >= manyAttempts ? stateOf(row) : null;
+      return { worst, waiting: row?.all ?? 0 };
     },
 
     async backlog(manyAttempts) {
@@ -204,6 +216,16 @@ export function outbox(
         return Number(numUpdatedRows);
       });
     },
+  };
+}
+
+function stateOf(row: Selectable<Tables['outbox']>): OutgoingState {
+  return {
+    ...outgoingOf(row),
+    nextAttemptAt: dateOrNull(row.next_attempt_at),
+    withheld: row.admission === 'granted' ? null : row.admission,
+    deliveredAt: dateOrNull(row.delivered_at),
+    lastError: row.last_error,
   };
 }
 

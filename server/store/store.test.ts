@@ -279,6 +279,26 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.close();
     });
 
+    it('says what has failed most often and how many wait, alerts and withheld ones aside', async () => {
+      const store = await open();
+      await store.save(exampleRequest('demo'), ['notification', 'confirmation'], 'sender');
+      await store.save(exampleRequest('demo'), ['notification', 'confirmation']);
+      const [first, ...others] = await store.lease(10, now, 1000);
+      assert(first);
+      assert.deepEqual(await store.failing(3), { worst: null, waiting: 3 });
+      await store.alert(first, now);
+      for (const row of others) await store.markFailed({ ...row, attempts: 2 }, 'refused', later(1000));
+      await store.markFailed({ ...first, attempts: 6 }, 'no answer', later(1000));
+      const { worst, waiting } = await store.failing(3);
+      assert.deepEqual(
+        [worst?.messageId, worst?.attempts, worst?.lastError, waiting],
+        [first.messageId, 7, 'no answer', 3],
+      );
+      await store.markDelivered(first, now);
+      assert.equal((await store.failing(3)).worst?.attempts, 3);
+      await store.close();
+    });
+
     it('adds one alert an hour, whatever fails', async () => {
       const store = await open();
       await store.save(exampleRequest('demo'), channels);

@@ -177,6 +177,8 @@ export interface Store extends StaffStore {
   }): Promise<OutgoingState[]>;
   /** What is not delivered, for every channel; `failing` are those of the waiting with at least so many attempts. */
   backlog(manyAttempts: number): Promise<Backlog[]>;
+  /** What an alert tells: the row that has failed most often, at least so many times, and how many wait, alerts aside. */
+  failing(manyAttempts: number): Promise<{ worst: OutgoingState | null; waiting: number }>;
   /** What is not delivered, by channel and cause: the most frequent causes, and how many rows there are in all. */
   waitingByCause(limit: number): Promise<{ causes: WaitingCause[]; count: number }>;
   /** Makes every row of these channels due that waits for another attempt. Returns how many. */
