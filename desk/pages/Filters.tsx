@@ -94,6 +94,7 @@ export function Filters({ query, counts }: { query: URLSearchParams; counts: Cou
           return (
             <a
               key={state}
+              className="choice"
               {...linkTo(withQuery('/', { ...kept, state: state === 'new' ? undefined : state }))}
               aria-current={current ? 'true' : undefined}
             >

@@ -28,14 +28,18 @@ export function Header({ person }: { person: string }) {
         <span className={styles.name}>{words.title}</span>
       </a>
       <nav className={styles.menu} aria-label={menu.label}>
-        <a {...linkTo('/')} aria-current={inbox ? 'page' : undefined}>
+        <a className="choice" {...linkTo('/')} aria-current={inbox ? 'page' : undefined}>
           {menu.inbox}
           {fresh > 0 && <span className={styles.count}>{fresh > 999 ? '999+' : fresh}</span>}
         </a>
-        <a {...linkTo('/overview')} aria-current={path === '/overview' ? 'page' : undefined}>
+        <a
+          className="choice"
+          {...linkTo('/overview')}
+          aria-current={path === '/overview' ? 'page' : undefined}
+        >
           {menu.overview}
         </a>
-        <a {...linkTo('/jobs')} aria-current={path === '/jobs' ? 'page' : undefined}>
+        <a className="choice" {...linkTo('/jobs')} aria-current={path === '/jobs' ? 'page' : undefined}>
           {menu.jobs}
         </a>
       </nav>

@@ -117,6 +117,7 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
               <button
                 key={state}
                 type="button"
+                className="choice"
                 aria-pressed={handling.state === state}
                 onClick={() => handling.state !== state && setState.mutate(state)}
               >
