@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, shellPath } from './scripts/chromium.mjs';
 
+// A page lives for seconds here: V8 would spend more on optimizing its script, and axe, than it would save.
+const shortLived = ['--js-flags=--no-opt --no-maglev'];
+
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
@@ -12,5 +15,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: { launchOptions: { executablePath: shellPath(), args: chromiumArguments } },
+  use: { launchOptions: { executablePath: shellPath(), args: [...chromiumArguments, ...shortLived] } },
 });

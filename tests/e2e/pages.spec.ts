@@ -58,9 +58,8 @@ for (const language of languages) {
       // As it lies there for those who mind no motion.
       await page.emulateMedia({ reducedMotion: null });
       // How large a drawing is does not depend on the language.
-      for (const width of language === 'de' ? drawingWidths : []) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await smallDrawnTexts(page), `drawn text below 11 px at ${width} px`).toEqual([]);
+      if (language === 'de') {
+        expect.soft(await smallDrawnTexts(page, drawingWidths), 'drawn text below 11 px').toEqual([]);
       }
       if (template === 'solution') {
         const shown = page.locator('main section').first().getByRole('img');

@@ -40,20 +40,38 @@ export async function partedTexts(page: Page): Promise<(string | undefined)[]> {
   );
 }
 
-/** Texts of drawings that are shown smaller than 11 px, each with its size. */
-export async function smallDrawnTexts(page: Page): Promise<string[]> {
-  return page.locator('svg text').evaluateAll((texts) =>
-    (texts as SVGTextElement[])
-      .filter((text) => text.checkVisibility())
-      .map((text) => ({
-        text: text.textContent,
-        size:
-          Number.parseFloat(getComputedStyle(text).fontSize) *
-          Math.hypot(text.getScreenCTM()?.a ?? 1, text.getScreenCTM()?.b ?? 0),
-      }))
-      .filter(({ size }) => size < 10.95)
-      .map(({ text, size }) => `${text} ${size.toFixed(1)}`),
-  );
+/**
+ * Texts of drawings that are shown smaller than 11 px in windows of these widths, each with its size. Nothing is
+ * painted meanwhile, which takes longer than to lay it out.
+ */
+export async function smallDrawnTexts(page: Page, widths: readonly number[]): Promise<string[]> {
+  const unpainted = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*{visibility:hidden!important}');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  const small: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const texts = await page.locator('svg text').evaluateAll((texts) =>
+      (texts as SVGTextElement[])
+        .filter((text) => text.checkVisibility())
+        .map((text) => ({
+          text: text.textContent,
+          size:
+            Number.parseFloat(getComputedStyle(text).fontSize) *
+            Math.hypot(text.getScreenCTM()?.a ?? 1, text.getScreenCTM()?.b ?? 0),
+        }))
+        .filter(({ size }) => size < 10.95)
+        .map(({ text, size }) => `${text} ${size.toFixed(1)}`),
+    );
+    small.push(...texts.map((text) => `${text} at ${width} px`));
+  }
+  await unpainted.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+  return small;
 }
 
 /** By how many pixels the page is wider than its window. */
