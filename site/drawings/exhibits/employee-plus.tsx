@@ -141,7 +141,7 @@ export function EmployeeExhibit(props: Props) {
         <>
           <Statement {...props} />
           <Phone {...props} />
-          <EnlargedCard flag={flag} name={[product]} x={787} y={18} scale={3.03} />
+          <EnlargedCard flag={flag} name={[product]} x={738} y={18} scale={3.03} />
         </>
       }
       narrow={

@@ -85,18 +85,18 @@ function Wide({ words, figures }: Props) {
     <>
       <Cast>
         <path d="M0 90V-262a34 34 0 0 1 34-34H1100V90z" fill={colour.paper} />
-        <Box x={24} y={-262} w={1076} h={116} />
-        <FlagAt id="ics-C" x={46} y={-236} size={64} />
+        <Box x={24} y={-222} w={1076} h={86} />
+        <FlagAt id="ics-C" x={40} y={-207} size={56} />
         <Far>
-          <Text x={132} y={-213} size={20} fill={colour.mutedOnInk}>
+          <Text x={114} y={-186} size={20} fill={colour.mutedOnInk}>
             {words.gate} 3
           </Text>
-          <Text x={131} y={-180} size={32} weight={700} tracking={-0.9} fill={colour.white}>
+          <Text x={113} y={-155} size={32} weight={700} tracking={-0.9} fill={colour.white}>
             {words.welcome}
           </Text>
         </Far>
       </Cast>
-      <IdCard x={52} y={-134} scale={1.5}>
+      <IdCard x={52} y={-122} scale={1.5}>
         <Box w={342} h={216} />
         <FlagAt id="fan-card-plus" x={14} y={14} size={188} />
         <Far from="desktop">

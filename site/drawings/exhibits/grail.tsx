@@ -95,9 +95,9 @@ function Wide({ words, figures }: Props) {
   return (
     <>
       <Cast>
-        <Box x={-136} y={-250} w={488} h={1200} fill={colour.ink} />
-        <Box x={-122} y={-240} w={472} h={1200} fill={colour.line} />
-        <Box x={-122} y={-236} w={468} h={1200} fill={colour.white} />
+        <Box x={-124} y={-250} w={476} h={1200} fill={colour.ink} />
+        <Box x={-112} y={-240} w={462} h={1200} fill={colour.line} />
+        <Box x={-112} y={-236} w={458} h={1200} fill={colour.white} />
         <AtLeft first>
           <use href="#grail" x={-98} y={-212} width={60} height={60} />
           <Text x={-98} y={-109} size={15} {...muted}>
@@ -130,10 +130,10 @@ function Wide({ words, figures }: Props) {
         <Text x={334} y={-109} size={15} anchor="end" {...muted}>
           {exhibit.check}
         </Text>
-        <path d="M-122 0h468v84h-460v252h-8z" fill={colour.yellow} />
-        <path d="M-122 -48H346M-98 378H262" stroke={colour.line} />
+        <path d="M-112 0h458v84h-450v252h-8z" fill={colour.yellow} />
+        <path d="M-112 -48H346M-98 378H262" stroke={colour.line} />
         <path
-          d="M-122 -132H346M-122 -96H346M-122 0H346M-122 84H346M-122 168H346M-122 252H346M-122 336H346M-122 420H346M-122 504H346"
+          d="M-112 -132H346M-112 -96H346M-112 0H346M-112 84H346M-112 168H346M-112 252H346M-112 336H346M-112 420H346M-112 504H346"
           stroke={colour.ink}
         />
         <Entry y={-66} cells={['104 201 376', words.earn, 'r5Bv…Smp', '+8']} quiet />

@@ -22,11 +22,11 @@ export function VirtualCard({ label, issued }: { label: string; issued: string }
 
 export const employee: Scenes<'employee-plus'> = [
   {
-    ground: 'ink',
+    ground: 'yellow',
     draw: ({ scenes }, { euro }) => <TickedList items={scenes.people} value={euro(50, 0)} />,
   },
   {
-    ground: 'sail',
+    ground: 'blue',
     draw: ({ scenes }) => <VirtualCard label={scenes.virtual} issued={scenes.issued} />,
   },
   {

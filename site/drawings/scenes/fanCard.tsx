@@ -44,7 +44,7 @@ export const fanCard: Scenes<'fan-card-plus'> = [
     ),
   },
   {
-    ground: 'sail',
+    ground: 'yellow',
     draw: (words) => (
       <>
         <FanCard words={words} x={40} y={28} scale={1} />

@@ -52,7 +52,7 @@ export function Solution({ language, words, name, steps, children }: Props) {
               </li>
             ))}
           </ol>
-          {children}
+          <div className="btns">{children}</div>
         </div>
       </div>
       <div className={styles.answers} aria-live="polite">

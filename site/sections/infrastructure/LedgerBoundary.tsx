@@ -50,7 +50,7 @@ export function LedgerBoundary({
         <p className="muted sm">{ledger.text}</p>
       </div>
       {entry && <LedgerEntry entry={entry} className={`${styles.far} ${styles.crossed}`} />}
-      <div className={styles.action}>{children}</div>
+      <div className={`btns ${styles.action}`}>{children}</div>
       <div className={`${styles.far} ${styles.others}`} data-tone="ink">
         {others.map((other) => (
           <LedgerEntry key={other.reference} entry={other} />

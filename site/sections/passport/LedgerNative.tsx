@@ -46,7 +46,7 @@ export function LedgerNative({ title, text, identifier, points, advanced, childr
           <div>
             <h3 className="h3">{advanced.title}</h3>
             <p>{advanced.text}</p>
-            <div className={styles.button}>{children}</div>
+            <div className={`btns ${styles.button}`}>{children}</div>
           </div>
           <Points items={advanced.items} className={styles.details} />
         </div>

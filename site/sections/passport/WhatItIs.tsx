@@ -1,7 +1,8 @@
+import { Icon } from '../../../design/Icon.tsx';
 import type { Passport } from '../../../domain/content/passport.ts';
 import styles from './WhatItIs.module.css';
 
-/** What the passport is, and five terms one needs to talk about it. */
+/** What the passport is, and five terms one needs to talk about it, on phones behind one tap. */
 export function WhatItIs({ title, paragraphs: [lead, ...more], termsTitle, terms }: Passport['whatItIs']) {
   return (
     <section className="section" aria-labelledby="what">
@@ -19,14 +20,20 @@ export function WhatItIs({ title, paragraphs: [lead, ...more], termsTitle, terms
         </div>
         <div className={styles.terms}>
           <h3 className="h4">{termsTitle}</h3>
-          <dl>
-            {terms.map(({ term, meaning }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <details>
+            <summary>
+              {termsTitle}
+              <Icon name="down" />
+            </summary>
+            <dl>
+              {terms.map(({ term, meaning }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         </div>
       </div>
     </section>
