@@ -12,20 +12,27 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 for (const language of languages) {
-  test(`on a phone the banner leaves the first buttons free, and links of foot, telephone and mail are 44 px high (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(href(language, 'home'));
-    for (const [width, height] of [
-      [390, 664],
-      [360, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const banner = await boxOf(page, '#cookie-banner');
-      expect(banner.height).toBeLessThanOrEqual(160);
-      expect((await boxOf(page, 'main .btn')).bottom).toBeLessThanOrEqual(banner.y);
-    }
+  // The pages whose first screens hold the most.
+  for (const id of ['home', 'grail', 'xrp-passport', 'ai-retail-assistant', 'blockchain'] as const) {
+    test(`the banner leaves the main button of ${href(language, id)} free`, async ({ page }) => {
+      await page.goto(href(language, id));
+      for (const [width, height] of [
+        [1366, 768],
+        [1280, 720],
+        [390, 664],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const banner = await boxOf(page, '#cookie-banner');
+        expect(banner.height).toBeLessThanOrEqual(160);
+        expect((await boxOf(page, 'main .btn')).bottom, `${width} × ${height}`).toBeLessThanOrEqual(banner.y);
+      }
+    });
+  }
+
+  test(`on a phone links of foot, telephone and mail are 44 px high (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(href(language, 'home'));
     const heights = await page
       .locator('footer nav :is(a, button), #contact address a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));

@@ -151,11 +151,11 @@ function Narrow({ words, figures }: Props) {
           </Text>
         ))}
         <Box x={100} y={778} w={180} h={38} fill={colour.yellow} />
-        <Text x={270} y={803} size={16} weight={600} anchor="end">
+        <Text x={274} y={803} size={16} weight={600} anchor="end">
           {exhibit.regulars.narrow}
         </Text>
         <Box x={100.5} y={828.5} w={179} h={37} fill="none" stroke={colour.edgeOnInk} />
-        <Text x={270} y={853} size={16} weight={500} anchor="end" fill={colour.paper}>
+        <Text x={274} y={853} size={16} weight={500} anchor="end" fill={colour.paper}>
           {exhibit.campaign.narrow}
         </Text>
       </Cast>
