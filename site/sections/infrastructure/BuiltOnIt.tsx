@@ -19,7 +19,7 @@ interface Props {
 /** The solutions that stand on an infrastructure: their flags on a bar of ink, as on a quay. */
 export function BuiltOnIt({ title, text, items, name, facts, children }: Props) {
   return (
-    <section aria-labelledby="solutions">
+    <section className={styles.section} aria-labelledby="solutions">
       <div className="wrap">
         <SectionHead id="solutions" title={title} text={text} />
       </div>
