@@ -1,9 +1,10 @@
 import type { Language } from '../domain/languages.ts';
 import type { Palette } from '../domain/palette.ts';
+import type { Channel } from '../domain/requests/index.ts';
 import type { Content } from '../server/content.ts';
 import type { Env } from '../server/env.ts';
 import type { Log } from '../server/log.ts';
-import type { Channel, Store } from '../server/store/store.ts';
+import type { Store } from '../server/store/store.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import type { Built } from './built.ts';
 import type { SendLink } from './link-mail.ts';

@@ -1,9 +1,8 @@
+import type { RequestState } from '../../domain/requests/index.ts';
 import type { Log } from '../../server/log.ts';
 
 type Deed =
-  | 'new'
-  | 'answered'
-  | 'closed'
+  | RequestState
   | 'note'
   | 'release'
   | 'discard'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../domain/languages.ts';
+import { requestStates } from '../../domain/requests/index.ts';
 import { dayMs } from '../../server/periods.ts';
-import { requestStates } from '../../server/store/staff-store.ts';
 import type { RequestFilter } from '../../server/store/store.ts';
 import { startOfDay } from '../../server/time-zone.ts';
 import { kinds } from './input.ts';

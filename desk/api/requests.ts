@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { longText } from '../../domain/requests/index.ts';
-import { requestStates } from '../../server/store/staff-store.ts';
+import { longText, requestStates } from '../../domain/requests/index.ts';
 import type { StoredRequest } from '../../server/store/store.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';

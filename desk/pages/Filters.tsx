@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Flag, type FlagId } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { languages } from '../../domain/languages.ts';
+import { requestStates } from '../../domain/requests/handling.ts';
 import { DeskIcon } from './DeskIcon.tsx';
 import { openDialog } from './dialogs.ts';
 import styles from './Filters.module.css';
@@ -9,7 +10,7 @@ import { linkTo, navigate, withQuery } from './location.ts';
 import { counted, locale, words } from './words.ts';
 
 const { inbox, states, kinds } = words;
-const tabs = ['new', 'answered', 'closed', 'spam', 'all'] as const;
+const tabs = [...requestStates, 'spam', 'all'] as const;
 /** K opens a conversation, C confirms, U warns. */
 const flags: Partial<Record<(typeof tabs)[number], FlagId>> = {
   new: 'ics-K',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect } from 'react';
 import { Flag, type FlagId } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { type RequestState, requestStates } from '../../domain/requests/handling.ts';
 import { fill } from '../../domain/text.ts';
 import { api, type Details, dataOf, Problem } from './api.ts';
 import { DeskIcon } from './DeskIcon.tsx';
@@ -21,8 +22,7 @@ import { date, time } from './time.ts';
 import { counted, words } from './words.ts';
 
 const { request: own } = words;
-const states = ['new', 'answered', 'closed'] as const;
-const stateFlags: Partial<Record<(typeof states)[number], FlagId>> = { new: 'ics-K', answered: 'ics-C' };
+const stateFlags: Partial<Record<RequestState, FlagId>> = { new: 'ics-K', answered: 'ics-C' };
 
 /** All that is known of a request, and what can be done with it. */
 export function RequestView({ id, onBack }: { id: string; onBack: () => void }) {
@@ -51,8 +51,7 @@ export function RequestView({ id, onBack }: { id: string; onBack: () => void }) 
 function Found({ request, onBack }: { request: Details; onBack: () => void }) {
   const { id, name, company, kind, receivedAt, spamReason, handling, answer } = request;
   const setState = useDeed(
-    (state: (typeof states)[number]) =>
-      dataOf(api.requests[':id'].state.$put({ param: { id }, json: { state } })),
+    (state: RequestState) => dataOf(api.requests[':id'].state.$put({ param: { id }, json: { state } })),
     (_, state) => own.stateChanged[state],
   );
   const release = useDeed(
@@ -113,7 +112,7 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
           </a>
           <fieldset className={styles.states}>
             <legend className="sr">{own.state}</legend>
-            {states.map((state) => (
+            {requestStates.map((state) => (
               <button
                 key={state}
                 type="button"

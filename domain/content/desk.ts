@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
-import { requestDefinitions } from '../requests/index.ts';
+import { channels, requestDefinitions, requestStates } from '../requests/index.ts';
 import { each, plurals, strict, titled, words } from './shared.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
-const states = ['new', 'answered', 'closed'] as const;
-const channels = ['notification', 'confirmation', 'webhook', 'alert'] as const;
 
 /** `desk.yaml`: what staff read at the desk, and the mail by which they sign in. Visitors see none of it. */
 export const desk = strict({
@@ -26,7 +24,7 @@ export const desk = strict({
   }),
   kinds: strict(each(kinds, words)).describe('What each kind of request is called in a list'),
   homeForm: words.describe('A demo request without a product: the form of the home page'),
-  states: strict({ ...each(states, words), spam: words, all: words }),
+  states: strict({ ...each(requestStates, words), spam: words, all: words }),
   languages: strict(each(languages, words)).describe('The languages of requests'),
   signIn: strict({
     title: words,
@@ -129,7 +127,7 @@ export const desk = strict({
     released: words,
     discard: words,
     discarded: words,
-    stateChanged: strict(each(states, words)).describe('Said after a state was set'),
+    stateChanged: strict(each(requestStates, words)).describe('Said after a state was set'),
     erase: words,
   }),
   discard: strict({ title: words, text: words, confirm: words }).describe('Before spam is thrown away'),

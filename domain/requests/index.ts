@@ -81,4 +81,5 @@ export function formOf(kind: RequestKind, values: Readonly<Record<string, unknow
   return kind === 'demo' && !values.productName ? 'demo-home' : kind;
 }
 
+export * from './handling.ts';
 export * from './request.ts';

@@ -11,13 +11,14 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
+import type { Channel } from '../../domain/requests/index.ts';
 import { content } from '../../tests/support/content.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
 import { exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { freePort } from '../../tests/support/server.ts';
 import { openTestStore } from '../../tests/support/store.ts';
-import type { Channel, OutgoingState, Store } from '../store/store.ts';
+import type { OutgoingState, Store } from '../store/store.ts';
 import { giveUpAfter } from './backoff.ts';
 import { type Delivery, startDelivery } from './delivery.ts';
 

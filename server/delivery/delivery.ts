@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Channel } from '../../domain/requests/index.ts';
 import type { Content } from '../content.ts';
 import type { SignedTarget } from '../env.ts';
 import { type Meter, noMeter } from '../health/meter.ts';
 import type { Log } from '../log.ts';
 import { filesByRequest, mailsFolder } from '../request-files.ts';
 import { saltedHash } from '../store/ids.ts';
-import type { Channel, Outgoing, Store, StoredRequest } from '../store/store.ts';
+import type { Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { Failure, failureOf, isTooLarge } from './failure.ts';

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Language } from '../../domain/languages.ts';
-import { type FormId, formIds } from '../../domain/requests/index.ts';
+import { type Channel, type FormId, formIds } from '../../domain/requests/index.ts';
 import { content } from '../../tests/support/content.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { exampleFields, exampleRequest, smallPdf, untouched } from '../../tests/support/requests.ts';
-import type { Channel, Outgoing, OutgoingState, StoredRequest } from '../store/store.ts';
+import type { Outgoing, OutgoingState, StoredRequest } from '../store/store.ts';
 import { compose } from './mail.ts';
 
 const row = (channel: Channel): Outgoing => ({

@@ -1,6 +1,5 @@
-import type { RequestKind } from '../../domain/requests/index.ts';
+import type { Channel, RequestKind } from '../../domain/requests/index.ts';
 import { type RefusalCode, statuses } from '../functions/refusal.ts';
-import type { Channel } from '../store/store.ts';
 
 export const requestOutcomes = ['saved', 'replayed', 'spam', 'refused'] as const;
 export const deliveryOutcomes = ['delivered', 'failed', 'given_up', 'withheld'] as const;

@@ -7,9 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { channels } from '../../domain/requests/index.ts';
 import { exampleRequest } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
-import { channels, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { type HealthReport, nothingSeen } from './check.ts';
 import { createMetrics, createMetricsServer, type Metrics } from './metrics.ts';
 

@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { requestDefinitions } from '../../domain/requests/index.ts';
+import { channels, requestDefinitions } from '../../domain/requests/index.ts';
 import { backupsIn } from '../backups.ts';
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import { type Env, isLocal } from '../env.ts';
 import { spaceAboveFloor } from '../free-space.ts';
 import type { Retention } from '../retention.ts';
-import { channels, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { checkNames, type HealthReport } from './check.ts';
 import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from './meter.ts';
 

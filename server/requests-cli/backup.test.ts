@@ -14,11 +14,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
+import type { Channel } from '../../domain/requests/index.ts';
 import { runCommand } from '../../tests/support/command-line.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleFields, exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
-import type { Channel, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);

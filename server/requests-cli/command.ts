@@ -1,5 +1,6 @@
+import type { Channel } from '../../domain/requests/index.ts';
 import type { Content } from '../content.ts';
-import type { Channel, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 /** What a command works with. Everything it says goes through here, so that tests can read it. */
 export interface Context {

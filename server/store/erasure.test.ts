@@ -8,13 +8,14 @@ import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it, mock } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import type { Channel } from '../../domain/requests/index.ts';
 import { filesWith } from '../../tests/support/files-with.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { ReadTransaction } from '../../tests/support/read-transaction.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import { downloadsFolder, mailsFolder } from '../request-files.ts';
-import type { Channel, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Channel } from './store.ts';
+import type { Channel } from '../../domain/requests/index.ts';
 
 // Crockford's base 32: no I, L, O, U, so that a number can be read aloud and typed (https://www.crockford.com/base32.html).
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import { channels } from '../../domain/requests/index.ts';
 import { newOutgoing } from './ids.ts';
-import { channels, type Outgoing, type OutgoingState, type Store } from './store.ts';
+import type { Outgoing, OutgoingState, Store } from './store.ts';
 import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 
 /** The rows to send and their state (docs/decisions/0005-outbox-in-the-same-transaction.md). */

@@ -1,6 +1,7 @@
+import type { Channel } from '../../domain/requests/index.ts';
 import { groupCommit } from './group-commit.ts';
 import { newOutgoing, newRequestId } from './ids.ts';
-import type { Channel, IncomingRequest, SaveResult, Store, Withheld } from './store.ts';
+import type { IncomingRequest, SaveResult, Store, Withheld } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 
 /** Stores the requests that functions receive. */

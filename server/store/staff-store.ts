@@ -1,9 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import type { FormId, RequestKind } from '../../domain/requests/index.ts';
-
-/** How far staff are with a request. */
-export const requestStates = ['new', 'answered', 'closed'] as const;
-export type RequestState = (typeof requestStates)[number];
+import type { FormId, RequestKind, RequestState } from '../../domain/requests/index.ts';
 
 /** What staff have noted about a request. Deleted with it. */
 export interface Handling {

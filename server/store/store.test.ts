@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
+import type { Channel } from '../../domain/requests/index.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleRequest, smallPdf, untouched } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import { groupCommit } from './group-commit.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Channel, Store } from './store.ts';
+import type { Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,14 +1,13 @@
 import type { Language } from '../../domain/languages.ts';
-import type { FormId, KindAndFields, RequestKind } from '../../domain/requests/index.ts';
+import type {
+  Channel,
+  FormId,
+  KindAndFields,
+  RequestKind,
+  RequestState,
+} from '../../domain/requests/index.ts';
 import type { Log } from '../log.ts';
-import type { Handling, RequestState, StaffStore } from './staff-store.ts';
-
-/**
- * What a row of the outbox sends: the mail to the company, the confirmation to the sender, the webhook, and the mail
- * that tells the company that one of them keeps failing.
- */
-export type Channel = (typeof channels)[number];
-export const channels = ['notification', 'confirmation', 'webhook', 'alert'] as const;
+import type { Handling, StaffStore } from './staff-store.ts';
 
 /**
  * Whether a confirmation may leave. `granted`: counted, or sent by staff. Otherwise it is withheld, because its

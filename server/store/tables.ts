@@ -1,9 +1,8 @@
 import type { CompiledQuery, Insertable, Kysely, Transaction } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
-import type { FormId, RequestKind } from '../../domain/requests/index.ts';
+import type { Channel, FormId, RequestKind, RequestState } from '../../domain/requests/index.ts';
 import type { GroupCommit } from './group-commit.ts';
-import type { RequestState } from './staff-store.ts';
-import type { Admission, Channel, Deletion } from './store.ts';
+import type { Admission, Deletion } from './store.ts';
 
 /** The schema, the same in both engines. Every time is in milliseconds since 1970, UTC. */
 export interface Tables {

@@ -7,11 +7,11 @@ import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
+import type { Channel } from '../../../domain/requests/index.ts';
 import { PostgresServer } from '../../../tests/support/postgres.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
 import { openTestStore } from '../../../tests/support/store.ts';
 import { newOutgoing } from '../ids.ts';
-import type { Channel } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
 

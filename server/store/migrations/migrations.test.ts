@@ -6,10 +6,10 @@ import { after, before, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { Channel } from '../../../domain/requests/index.ts';
 import { PostgresServer } from '../../../tests/support/postgres.ts';
 import { exampleFields, exampleRequest } from '../../../tests/support/requests.ts';
 import { openTestStore } from '../../../tests/support/store.ts';
-import type { Channel } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { migrations } from './index.ts';
 
