@@ -104,9 +104,11 @@ describe('the log', () => {
     statuses.add(await application(pdf('Lebenslauf Wiebke.pdf', sender.name)));
     statuses.add(await application(pdf('Lebenslauf Wiebke.exe')));
     statuses.add(await application(pdf('Lebenslauf Wiebke.pdf', ''), { email: 'wiebke' }));
-    for (let again = 0; again < 30; again++) {
-      statuses.add(await json('send-demo-request', texts, { 'x-forwarded-for': '203.0.113.250' }));
-    }
+    // All at once: one after the other a busy machine takes longer than the minute that they are counted in.
+    const flood = Array.from({ length: 30 }, () =>
+      json('send-demo-request', texts, { 'x-forwarded-for': '203.0.113.250' }),
+    );
+    for (const status of await Promise.all(flood)) statuses.add(status);
     const other = new Database(path.join(server.dataDir, 'kogge.sqlite'));
     other.exec('begin immediate');
     statuses.add(await json('send-demo-request', texts));
