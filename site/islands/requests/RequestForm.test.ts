@@ -8,6 +8,8 @@ import { definitionOf, type FormId, formIds, forms } from '../../../domain/reque
 import { consentsOf, specifiedFields } from '../../../tests/support/bodies.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
 import { addVisit } from '../../../tests/support/visit.ts';
+import { buildBody } from './body.ts';
+import type { RequestFormProps } from './types.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const vite = await createServer({
@@ -67,6 +69,28 @@ for (const form of formIds()) {
 
   test(`without script ${form} tells our own function its form, its page and the field left empty too`, () => {
     assert.deepEqual(namesIn(form, true).sort(), [...names, 'form', 'page', 'leaveEmpty'].sort());
+  });
+}
+
+// With its file it travels as the form itself: tests/e2e/bodies.spec.ts.
+for (const form of formIds().filter((form) => form !== 'application')) {
+  test(`with script ${form} sends a foreign host the fields, language and consent as JSON`, () => {
+    const values = exampleFields(form);
+    const entries = new FormData();
+    for (const name of namesIn(form, false)) entries.set(name, values[name] ?? 'on');
+    const words = { consents: [{ name: 'consent', version: 'v1', text: '', missing: '' }] };
+    const { body } = buildBody(
+      entries,
+      definitionOf(forms[form]),
+      { form, language: 'de', own: false, words } as RequestFormProps,
+      '2026-12-01T09:00:00.000Z',
+    );
+    assert.deepEqual(Object.keys(body).sort(), [...specifiedFields[form], ...consentsOf(form)].sort());
+    assert.deepEqual(body, {
+      ...values,
+      language: 'de',
+      consent: { version: 'v1', time: '2026-12-01T09:00:00.000Z' },
+    });
   });
 }
 
