@@ -1,9 +1,11 @@
 /**
- * `npm run bench:response`: how soon menu, mobile menu, dialog and submit answer at 4 × CPU slowdown, once their code
- * is there: median of seven, beside the same gesture on an empty page in the same run. docs/quality.md asks for 100 ms
- * and at most twice the empty page. Event Timing gives the time from input to the next paint, in steps of 8 ms.
+ * `npm run bench:response`: how soon menu, mobile menu, dialog (opened for the first and for the second time) and submit
+ * answer at 4 × CPU slowdown, once their code is there: median of seven, beside the same gesture on an empty page in the
+ * same run. docs/quality.md asks for 100 ms and at most twice the empty page. A gesture is what a hand does: the pointer
+ * comes, the button is held for a moment. Event Timing gives the time from each press and click to the next paint, in
+ * steps of 8 ms; the longest counts, as it does for Interaction to Next Paint (https://web.dev/articles/inp).
  */
-import { type Browser, chromium as browserType, type Page } from '@playwright/test';
+import { type Browser, chromium as browserType, type Locator, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';
 import { RunningServer } from '../support/server.ts';
 import { type Figure, record } from './figures.ts';
@@ -12,6 +14,8 @@ import { median } from './statistics.ts';
 const rounds = 7;
 const slowdown = 4;
 const tellsWithinMs = 700;
+/** As long as a finger holds a button. */
+const heldMs = 80;
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
@@ -20,49 +24,66 @@ interface Gesture {
   viewport: { width: number; height: number };
   /** Brings the page to where the gesture's code is there. */
   ready: (page: Page) => Promise<unknown>;
-  act: (page: Page) => Promise<unknown>;
+  /** What is pressed. */
+  button: (page: Page) => Locator;
   /** The same on a page with nothing else on it. */
   bare: string;
 }
 
 const services = (page: Page) => page.locator('header nav button').first();
 const opener = (page: Page) => page.locator('[commandfor=demo]').first();
+const dialog = (page: Page) => page.locator('dialog#demo');
+const emptyDialog = '<button command=show-modal commandfor=it>Open</button><dialog id=it>Open</dialog>';
 const gestures: Gesture[] = [
   {
     name: 'menu',
     viewport: desktop,
     ready: async (page) => {
-      await wake(page);
+      await awake(page, page.locator('header'), services(page));
       await services(page).click();
       await page.keyboard.press('Escape');
+      await opener(page).hover();
     },
-    act: (page) => services(page).click(),
+    button: services,
     bare: '<button popovertarget=it>Open</button><div id=it popover>Open</div>',
   },
   {
     name: 'mobile menu',
     viewport: phone,
-    ready: wake,
-    act: (page) => page.getByText('Menu', { exact: true }).first().click(),
-    bare: '<button command=show-modal commandfor=it>Open</button><dialog id=it>Open</dialog>',
+    ready: awake,
+    button: (page) => page.getByText('Menu', { exact: true }).first(),
+    bare: emptyDialog,
   },
   {
     name: 'dialog',
     viewport: desktop,
-    ready: wake,
-    act: (page) => opener(page).click(),
-    bare: '<button command=show-modal commandfor=it>Open</button><dialog id=it>Open</dialog>',
+    ready: awake,
+    button: opener,
+    bare: emptyDialog,
+  },
+  {
+    name: 'dialog again',
+    viewport: desktop,
+    ready: async (page) => {
+      await awake(page);
+      await opener(page).click();
+      await dialog(page).getByRole('textbox').first().fill('A');
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+    },
+    button: opener,
+    bare: emptyDialog,
   },
   {
     name: 'submit',
     viewport: desktop,
     ready: async (page) => {
-      await wake(page);
+      await awake(page);
       await opener(page).click();
-      await page.locator('dialog#demo [name=name]').fill('A');
-      await page.locator('dialog#demo [name=consent]').check();
+      await dialog(page).locator('[name=name]').fill('A');
+      await dialog(page).locator('[name=consent]').check();
     },
-    act: (page) => page.locator('dialog#demo [type=submit]').click(),
+    button: (page) => dialog(page).locator('[type=submit]'),
     bare: `<button onclick="it.textContent='Not yet'">Send</button><p id=it></p>`,
   },
 ];
@@ -72,11 +93,11 @@ const browser = await browserType.launch({ executablePath: chromiumPath(), args:
 const figures: Figure[] = [];
 console.log(`${'median of 7'.padEnd(16)}page      empty page`);
 try {
-  for (const { name, viewport, ready, act, bare } of gestures) {
+  for (const { name, viewport, ready, button, bare } of gestures) {
     const times = { page: [] as number[], bare: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       times.page.push(
-        await answer(browser, viewport, act, async (page) => {
+        await answer(browser, viewport, button, async (page) => {
           await page.goto(`${server.url}/solutions/loyalty-plus`);
           await ready(page);
         }),
@@ -85,7 +106,7 @@ try {
         await answer(
           browser,
           viewport,
-          (page) => page.getByRole('button').click(),
+          (page) => page.getByRole('button'),
           (page) => page.setContent(`<!doctype html><title>Empty</title>${bare}`),
         ),
       );
@@ -103,18 +124,17 @@ try {
 }
 record('bench:response', figures);
 
-/** A sign of a person, and the code it brings. */
-async function wake(page: Page) {
-  await page.mouse.move(300, 500);
-  await page.mouse.move(320, 520);
-  await page.waitForLoadState('networkidle');
+/** Waits until an island has woken because a person reached for it. */
+async function awake(page: Page, around = dialog(page), place = opener(page)) {
+  await place.hover();
+  await around.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 }
 
 /** Milliseconds from the input of a gesture to the picture that answers it. */
 async function answer(
   browser: Browser,
   viewport: Gesture['viewport'],
-  act: Gesture['act'],
+  button: Gesture['button'],
   prepare: Gesture['ready'],
 ) {
   const page = await browser.newPage({ viewport });
@@ -126,11 +146,15 @@ async function answer(
       const seen: number[] = [];
       Object.assign(window, { seen });
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) seen.push(duration);
+        for (const entry of list.getEntries() as PerformanceEventTiming[])
+          if (entry.interactionId) seen.push(entry.duration);
         // durationThreshold belongs to Event Timing; the DOM types do not know it yet.
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
-    await act(page);
+    await button(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button(page).boundingBox()) as DOMRect;
+    // Not Locator.click(), which lays the page out at each input to see whether something is in the way.
+    await page.mouse.click(x + width / 2, y + height / 2, { delay: heldMs });
     return await page.evaluate(async (ms) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       // What is answered within a frame is not told.
