@@ -77,7 +77,7 @@ export function Bars({ label, bars }: BarsProps) {
       {bars.map(({ name, kind, count, shown }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two bars may have one name, such as mails with two errors
         <li key={index}>
-          <span className={styles.name}>{name}</span>
+          <span>{name}</span>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect className={styles.cloth} data-cloth={kind} width={(count / most) * 100} height="1" />
           </svg>

@@ -11,7 +11,7 @@ const colours = [...css.matchAll(/(--f-[\w-]+): (#[\da-f]{6});/g)].map(([, name 
   value,
 }));
 // Skin, hair and lips of the portraits, `design/portraits/figure.ts`, are no colours of the brand and none of these.
-const files = globSync('{design,site,server,scripts,domain}/**/*.{ts,tsx,astro,css,svg,mjs}', {
+const files = globSync('{design,site,desk,server,scripts,domain}/**/*.{ts,tsx,astro,css,svg,mjs}', {
   cwd: root,
   exclude: ['**/*.test.ts', palette],
 });

@@ -7,9 +7,12 @@ import { documents } from './dist.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const components = globSync('{design,site}/**/*.{ts,tsx,astro}', { cwd: root, exclude: ['**/*.test.ts'] });
-const modules = globSync('{design,site}/**/*.module.css', { cwd: root });
-const styleSheets = globSync('{design,site}/**/*.css', { cwd: root });
+const components = globSync('{design,site,desk}/**/*.{ts,tsx,astro}', {
+  cwd: root,
+  exclude: ['**/*.test.ts'],
+});
+const modules = globSync('{design,site,desk}/**/*.module.css', { cwd: root });
+const styleSheets = globSync('{design,site,desk}/**/*.css', { cwd: root });
 
 /** What the components take from each CSS module; `computed` when a name is put together while it renders. */
 const taken = new Map(modules.map((file) => [file, { names: new Set<string>(), computed: false }]));
