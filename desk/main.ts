@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { paletteOf } from '../domain/palette.ts';
 import { dropLongHeaders, targetOf } from '../server/bounds.ts';
+import { trustExtraCertificates } from '../server/certificates.ts';
 import { loadContent } from '../server/content.ts';
 import { channelsOf } from '../server/delivery/delivery.ts';
 import { readEnv } from '../server/env.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const words = loadDeskWords(content);
   const env = readEnv(content.company);
   const { smtpUrl } = env;
+  trustExtraCertificates(env);
   const log = createLog(env.logLevel);
   process.on('uncaughtException', (error) => {
     log.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');

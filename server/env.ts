@@ -39,6 +39,8 @@ export interface Env {
   /** Null: nothing is measured. */
   metricsPort: number | null;
   metricsHost: string;
+  /** A PEM file with the authorities that are trusted beside those of Node. */
+  extraCertificates: string | null;
   /** Where the desk listens. */
   deskHost: string;
   deskPort: number;
@@ -147,6 +149,7 @@ export function readEnv(
     alert: readTarget('ALERT_URL', 'ALERT_SECRET'),
     metricsPort: read<number | null>('METRICS_PORT', null, integer(0, 65535), 'a number from 0 to 65535'),
     metricsHost: read('METRICS_HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1'),
+    extraCertificates: read<string | null>('NODE_EXTRA_CA_CERTS', null, resolve, 'a PEM file'),
     deskHost: read('DESK_HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1'),
     deskPort: read('DESK_PORT', 3001, integer(0, 65535), 'a number from 0 to 65535, such as 3001'),
     deskUrl: read<string | null>(

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { trustExtraCertificates } from './certificates.ts';
 import { loadContent } from './content.ts';
 import { type Delivery, startDelivery } from './delivery/delivery.ts';
 import { mailDomainOf } from './delivery/mail.ts';
@@ -47,6 +48,7 @@ process.on('uncaughtException', (error) => {
 const content = orExit(loadContent);
 const env = orExit(() => readEnv(content.company));
 const log = createLog(env.logLevel);
+orExit(() => trustExtraCertificates(env));
 const pages = loadBuiltPages();
 makeDataFolder();
 for (const file of restrictPermissions(env.dataDir, [
