@@ -36,6 +36,9 @@ async function nameAnalytics(context: BrowserContext, script = measure): Promise
 }
 
 test.describe('in a browser that prerenders', () => {
+  // Each starts a whole Chromium.
+  test.slow();
+
   test('a choice made while the next page was already prerendered counts on that page, which then loads analytics', async ({
     site,
   }) => {
