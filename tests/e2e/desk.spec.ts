@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { loadDeskWords } from '../../desk/words.ts';
+import { longText } from '../../domain/requests/index.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { RunningDesk } from '../support/desk-process.ts';
@@ -177,14 +178,19 @@ test('what one does the other sees without loading anew, and no note is overwrit
     'true',
   );
 
-  await other.getByRole('textbox', { name: 'Note' }).fill('mine');
+  const mine = other.getByRole('textbox', { name: 'Note' });
+  await mine.fill('mine'.padEnd(longText, '.'));
   await page.getByRole('textbox', { name: 'Note' }).fill('theirs');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note saved.')).toBeVisible();
-  await expect(other.getByRole('textbox', { name: 'Note' })).toHaveValue('mine');
+  await expect(mine).toHaveValue(/^mine/);
   await other.getByRole('button', { name: 'Save note' }).click();
   await expect(other.getByText('theirs')).toBeVisible();
   await other.getByRole('button', { name: 'Put mine below' }).click();
+  // Together they are longer than a note may be: which words go is for a person to say.
+  await expect(mine).toHaveAccessibleDescription(/8 characters too many/);
+  await expect(other.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  await mine.fill('theirs\n\nmine');
   await other.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('theirs\n\nmine');
   expect((await desk.store.get(id))?.handling.note).toBe('theirs\n\nmine');
