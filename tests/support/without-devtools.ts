@@ -14,7 +14,7 @@ interface Options {
   site: string;
   /** Runs in every page before its own scripts; it has nothing but what it is given and the browser. */
   visitor: (visit: Visit) => void;
-  /** Which page each page has prerendered as soon as it is there. */
+  /** Which page each page has prerendered at once. */
   prerender?: Record<string, string>;
   /** Every page as if `company.yaml` named this analytics script; it reports `measured`. */
   analytics?: string;
@@ -32,15 +32,10 @@ export async function visitWithoutDevtools({ site, visitor, prerender = {}, anal
     return known;
   };
   const own: Record<string, () => string> = {
-    '/visitor.js': () => `{
-      const report = (what, details) =>
-        navigator.sendBeacon('/report/' + encodeURIComponent(what), JSON.stringify(details));
-      addEventListener('load', async () => {
-        await document.fonts.ready;
-        report(location.pathname + ' whole', {});
-      });
-      (${visitor})({ report, waitFor: (what) => fetch('/wait-for/' + encodeURIComponent(what)) });
-    }`,
+    '/visitor.js': () => `(${visitor})({
+      report: (what, details) => navigator.sendBeacon('/report/' + encodeURIComponent(what), JSON.stringify(details)),
+      waitFor: (what) => fetch('/wait-for/' + encodeURIComponent(what)),
+    })`,
     ...(analytics && {
       [analytics]: () =>
         `navigator.sendBeacon('/report/' + encodeURIComponent('measured ' + location.pathname), JSON.stringify({ prerendering: document.prerendering }))`,
@@ -58,10 +53,8 @@ export async function visitWithoutDevtools({ site, visitor, prerender = {}, anal
       response.end();
     } else if (own[pathname]) {
       response.setHeader('content-type', 'text/javascript').end(own[pathname]());
-    } else if (verb === 'prerender-from') {
-      // A prerendered page never ends loading in Chromium when it asks for a font that the page before still fetches.
-      await messageOf(`/${what} whole`).promise;
-      const rules = { prerender: [{ urls: [prerender[`/${what}`]], eagerness: 'immediate' }] };
+    } else if (verb === 'prerender') {
+      const rules = { prerender: [{ urls: [`/${what}`], eagerness: 'immediate' }] };
       response.setHeader('content-type', 'application/speculationrules+json').end(JSON.stringify(rules));
     } else await forward(pathname, response);
   });
@@ -75,7 +68,7 @@ export async function visitWithoutDevtools({ site, visitor, prerender = {}, anal
     if (headers.get('content-type')?.startsWith('text/html')) {
       const html = body.toString().replace('<head>', '<head><script src="/visitor.js"></script>');
       body = Buffer.from(analytics ? withAnalytics(html, analytics) : html);
-      if (prerender[pathname]) headers.set('speculation-rules', `"/prerender-from${pathname}"`);
+      if (prerender[pathname]) headers.set('speculation-rules', `"/prerender${prerender[pathname]}"`);
     }
     response.writeHead(answer.status, [...headers].flat()).end(body);
   }
