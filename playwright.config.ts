@@ -15,5 +15,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: { launchOptions: { executablePath: shellPath(), args: [...chromiumArguments, ...shortLived] } },
+  use: {
+    launchOptions: { executablePath: shellPath(), args: [...chromiumArguments, ...shortLived] },
+    // Flags that drop and sheets that slide take a quarter of a test's time. Specs that are about what moves, and the
+    // journeys, move.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 });

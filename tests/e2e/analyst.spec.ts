@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const pages = {
   '/solutions/ai-retail-assistant': { live: /Live demo.*new tab/s, lowest: '97.0', captions: 'en' },
   '/de/solutions/ai-retail-assistant': { live: /Live-Demo.*neuen Tab/s, lowest: '97,0', captions: 'de' },

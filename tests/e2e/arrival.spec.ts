@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
 // docs/decisions/0012: on a phone the sections of a page are laid out one after the other.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 const arriving = (page: Page) => page.locator('html.arriving');
 

@@ -2,6 +2,8 @@ import type { Page, Request } from '@playwright/test';
 import { fillIn, formOf, hydrated, noticeOf, open, submitOf, summaryOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // What the browser and the form log when a request fails on purpose.
 const failing = [/Failed to load resource/, /^(Something went wrong|Etwas ist schiefgelaufen) \(/];
 

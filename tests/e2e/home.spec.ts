@@ -3,6 +3,8 @@ import { languages } from '../../domain/languages.ts';
 import { homeAnchors, href } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const languagesOfSample = ['curl', 'JavaScript', 'Python', 'PHP'];
 const mosaic = 'main > section:first-child > ul > li';
 

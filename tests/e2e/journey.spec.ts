@@ -1,5 +1,7 @@
 import { expect, test } from '../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a visitor comes in German, changes to English, sends a demo request, and two mails arrive', async ({
   page,
   site,

@@ -17,9 +17,6 @@ async function tabTo(page: Page, control: Locator) {
   throw new Error(`${control} is not in the order of Tab`);
 }
 
-// Smooth scrolling takes its time; where the focus ends up is what counts.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [index, placed] of everyForm.entries()) {
   const { form: id, language, dialog } = placed;
   // Narrow and wide take turns, so that each form is sent on both.

@@ -1,8 +1,5 @@
 import { expect, test } from '../support/site.ts';
 
-// Smooth scrolling would still be under way when the next link is clicked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const pages = ['/legal-notice', '/cookie-policy', '/de/legal-notice', '/de/cookie-policy'];
 
 for (const path of pages) {

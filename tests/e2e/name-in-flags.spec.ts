@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const flown = (page: Page, place: string) =>
   page
     .locator(`${place} [data-hoist] > div`)

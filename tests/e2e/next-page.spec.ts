@@ -1,5 +1,7 @@
 import { expect, test } from '../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the next page is loaded ahead when the pointer rests on its link', async ({ page, site }) => {
   await page.goto('/team');
   const ahead = page.context().waitForEvent('request', (request) => request.url() === `${site.url}/careers`);

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-test.use({ expectedErrors: [/status of 503|Something went wrong|Etwas ist schiefgelaufen/] });
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  expectedErrors: [/status of 503|Something went wrong|Etwas ist schiefgelaufen/],
+});
 
 const notices = (page: Page) => page.locator('#notices > li');
 

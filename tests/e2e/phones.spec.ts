@@ -3,8 +3,6 @@ import { languages } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} has no box`);

@@ -1,9 +1,6 @@
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
 
-// Smooth scrolling would still be under way when the next link is clicked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [language, path] of [
   ['en', '/team'],
   ['de', '/de/team'],
