@@ -25,7 +25,8 @@ function firstActivity(): Promise<unknown> {
 
 /**
  * Fetches the code of an island at the first activity of a person and hydrates the island when the person reaches it,
- * or a button that opens the dialog around it, or when another part of the page sends it a `wake` event. Clicks and submits that come earlier are held and replayed.
+ * or a button that opens the dialog around it, or when another part of the page sends it a `wake` event. Clicks and
+ * submits that come earlier are held and replayed.
  * With `client:intent="(media query)"` the island sleeps wherever the query does not match.
  */
 const intent: ClientDirective = (load, { value: media }, island) => {
@@ -64,7 +65,7 @@ const intent: ClientDirective = (load, { value: media }, island) => {
   }
   // Who opens a dialog waits for the dialog alone: its form is hydrated while the pointer is on its way to the click.
   const dialog = island.closest('dialog');
-  const openers = dialog ? document.querySelectorAll(`[commandfor=${dialog.id}]`) : [];
+  const openers = dialog ? document.querySelectorAll(`[commandfor="${dialog.id}"]`) : [];
   for (const type of intentEvents) for (const place of [island, ...openers]) on(type, hydrate, place);
   on('pointermove', (event) => {
     pointer = event;
