@@ -6,10 +6,6 @@ import path from 'node:path';
 import { findChromium, shell } from './chromium.mjs';
 import { build, buildDesk, install, node, offer, onStop, requirePrograms, root, server } from './prepare.mjs';
 
-// Tests that wait for answers go one after the other. What only computes takes the time that they leave. `check` stays
-// away from the units: both it and the development server that they start write `.astro/`.
-const parts = [['test:unit', 'test:content'], ['test:faults', 'check'], ['test:e2e']];
-const onlyCompute = ['test:content', 'check'];
 const longestMs = 20 * 60_000;
 
 install({ development: true });
@@ -38,7 +34,14 @@ onStop(() => {
   for (const { pid } of running) killGroup(pid);
   process.exit(1);
 });
-for (const together of parts) await Promise.all(together.map(part));
+// Tests that wait for answers go one after the other. What only computes takes the time that they leave. `check` stays
+// away from the units: both it and the development server that they start write `.astro/`.
+const units = part('test:unit');
+const waiting = units.then(() => part('test:faults')).then(() => part('test:e2e'));
+const computing = part('test:content', constants.priority.PRIORITY_LOW);
+await Promise.all([units, computing]);
+await part('check', constants.priority.PRIORITY_LOW);
+await waiting;
 if (failures.length > 0) {
   console.error(`Failed, the first of each:\n${failures.join('\n')}`);
   process.exit(1);
@@ -46,12 +49,12 @@ if (failures.length > 0) {
 console.log('\nEverything passed.');
 
 /** Runs a script and shows what it has said when it ends. Whatever it leaves running ends with it. */
-async function part(script) {
+async function part(script, priority = constants.priority.PRIORITY_NORMAL) {
   const started = performance.now();
   console.log(`— ${script} begins`);
   const child = spawn('npm', ['run', '--silent', script], { cwd: root, env, detached: true });
   running.add(child);
-  if (onlyCompute.includes(script)) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  setPriority(child.pid, priority);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import {
+  asSlowAsAPerson,
   fillIn,
   formOf,
   hydrated,
@@ -158,6 +159,7 @@ test('an application arrives with its files byte for byte, by keyboard alone', a
   await expect(dialog.locator('[name="filesConsent"]')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
+  await asSlowAsAPerson(page);
   await page.keyboard.press('Enter');
   await expect(noticeOf(page)).toContainText('Application Submitted');
   await expect(dialog).toBeHidden();

@@ -1,3 +1,4 @@
+import { asSlowAsAPerson } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -21,6 +22,7 @@ test('a visitor comes in German, changes to English, sends a demo request, and t
   await dialog.getByRole('textbox', { name: 'Email' }).fill('journey@visitor.example');
   await dialog.getByRole('textbox', { name: 'Company or club' }).fill('Journey Ltd');
   await dialog.getByRole('checkbox').check();
+  await asSlowAsAPerson(page);
   await dialog.getByRole('button', { name: 'Request Demo' }).click();
 
   await expect(page.getByText('Demo Request Submitted', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { focusAt } from '../support/accessibility.ts';
-import { everyForm, noticeOf, pdf, submitOf, typeIn, valuesOf } from '../support/forms.ts';
+import { asSlowAsAPerson, everyForm, noticeOf, pdf, submitOf, typeIn, valuesOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
 /** Presses Tab until the control has the focus; every stop on the way shows its focus, whole. */
@@ -53,6 +53,7 @@ for (const [index, placed] of everyForm.entries()) {
       await page.keyboard.press('Space');
     }
     await tabTo(page, submitOf(form));
+    await asSlowAsAPerson(page);
     await page.keyboard.press('Enter');
     await expect(noticeOf(page)).toContainText(placed.success.title);
     await site.mail.to(values.email as string);

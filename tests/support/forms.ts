@@ -165,6 +165,10 @@ export function asTold({ language, definition }: FormOnPage, values: Record<stri
   );
 }
 
+/** Until the page is older than half a second: who sends sooner is a program to the server, and no mail is sent. */
+export const asSlowAsAPerson = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(500);
+
 export const submitOf = (form: Locator) => form.locator('[type="submit"]');
 export const noticeOf = (page: Page) => page.locator('[data-kind]');
 export const summaryOf = (form: Locator) => form.locator('[role="group"]');
