@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, shellPath } from './scripts/chromium.mjs';
 
-// A page lives for seconds here: V8 would spend more on optimizing its script, and axe, than it would save. Nor is a
-// process for a GPU worth its messages where there is none, nor a second thread that paints.
-const shortLived = ['--js-flags=--no-opt --no-maglev', '--in-process-gpu', '--num-raster-threads=1'];
+// A page lives for seconds here. Not worth what they cost: optimizing its script, and axe; a process of its own for a
+// GPU that is not there; a second thread that paints; a process that is kept ready for the next page.
+const shortLived = [
+  '--js-flags=--no-opt --no-maglev',
+  '--in-process-gpu',
+  '--num-raster-threads=1',
+  '--renderer-process-limit=1',
+];
 
 export default defineConfig({
   testDir: './tests/e2e',
