@@ -4,6 +4,9 @@ import { newOutgoing } from './ids.ts';
 import type { Outgoing, OutgoingState, Store } from './store.ts';
 import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
 
+// More take longer to count than the thread that answers should be kept; for fewer a second one is not worth its memory.
+const manyRows = 1000;
+
 /** The rows to send and their state (docs/decisions/0005-outbox-in-the-same-transaction.md). */
 export function outbox(
   engine: Engine,
@@ -158,8 +161,9 @@ export function outbox(
     },
 
     async backlog(manyAttempts) {
-      const rows = await engine.db
-        .selectFrom('outbox')
+      const waiting = engine.db.selectFrom('outbox').where('delivered_at', 'is', null);
+      const many = await waiting.select('channel').limit(1).offset(manyRows).executeTakeFirst();
+      const counts = waiting
         .select(({ fn }) => [
           'channel',
           fn.count<number>('next_attempt_at').as('waiting'),
@@ -172,9 +176,8 @@ export function outbox(
           fn.countAll<number>().filterWhere('admission', '<>', 'granted').as('withheld'),
           fn.countAll<number>().as('all'),
         ])
-        .where('delivered_at', 'is', null)
-        .groupBy('channel')
-        .execute();
+        .groupBy('channel');
+      const rows = await (many ? engine.backgroundRows(counts.compile()) : counts.execute());
       return channels.map((channel) => {
         const row = rows.find((each) => each.channel === channel);
         const { waiting = 0, failing = 0, withheld = 0, all = 0 } = row ?? {};

@@ -300,6 +300,30 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.close();
     });
 
+    it('counts what is not delivered, a few and many', async () => {
+      const store = await open();
+      const count = async () =>
+        (await store.backlog(1)).map(({ oldest, ...row }) => ({ ...row, oldest: oldest?.getTime() }));
+      const none = { waiting: 0, failing: 0, withheld: 0, givenUp: 0, oldest: undefined };
+      const save = (_: unknown, index: number) =>
+        store.save(exampleRequest('demo', { receivedAt: later(index) }), ['notification']);
+      await save(null, 0);
+      const [first] = await store.lease(1, now, 1000);
+      assert(first);
+      await store.markFailed(first, 'refused', later(1000));
+      const few = { ...none, channel: 'notification', waiting: 1, failing: 1, oldest: now.getTime() };
+      assert.deepEqual(
+        (await count()).find(({ channel }) => channel === 'notification'),
+        few,
+      );
+      await Promise.all(Array.from({ length: 1000 }, save));
+      assert.deepEqual(
+        (await count()).find(({ channel }) => channel === 'notification'),
+        { ...few, waiting: 1001 },
+      );
+      await store.close();
+    });
+
     it('adds one alert an hour, whatever fails', async () => {
       const store = await open();
       await store.save(exampleRequest('demo'), channels);
