@@ -505,6 +505,21 @@ describe('what somebody who may not would try', () => {
     assert.ok(count < 1000, `${count}`);
   });
 
+  it('what was thrown away is followed until it has left the files, and the log says how it went', async () => {
+    const thrown = await save('demo', { spamReason: 'honeypot' });
+    const ole = await desk.signedIn();
+    assert.equal((await ole.ask('DELETE', `/api/requests/${thrown}`)).status, 200);
+    await desk.said('purge');
+    assert.equal(JSON.parse(desk.lines.at(-1) ?? '{}').purged, true);
+    desk.store.purge = () => Promise.reject(new Error('away'));
+    const again = await save('demo', { spamReason: 'honeypot' });
+    const before = desk.lines.length;
+    assert.equal((await ole.ask('DELETE', `/api/requests/${again}`)).status, 200);
+    await desk.said('purge', before);
+    const { level, purged } = JSON.parse(desk.lines.at(-1) ?? '{}');
+    assert.deepEqual([level, purged], [40, false]);
+  });
+
   it('every deed is in the log with who and how many, and without a word of a visitor', async () => {
     const application = await save('application');
     const spam = await save('demo', { spamReason: 'honeypot' });

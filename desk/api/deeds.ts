@@ -3,12 +3,12 @@ import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { errorFacts } from '../../server/log.ts';
 import { exportedRequests, exportFormats } from '../../server/requests/export.ts';
-import { waitForPurge } from '../../server/requests/purge.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';
 import { deedLog } from './deed-log.ts';
 import { filterOf, filterQuery } from './filter.ts';
 import { input } from './input.ts';
+import { purgeLater } from './purge-later.ts';
 
 // As many of somebody's requests are named before they are erased.
 const maxSent = 50;
@@ -23,21 +23,6 @@ const exported = filterQuery.extend({ format: z.enum(exportFormats) });
 export function deedRoutes({ store, content, log, clock }: DeskParts) {
   const deed = deedLog(log);
 
-  /** Waits until it is gone from the files too, long after the answer, and says in the log when it is. */
-  async function purgeLater(): Promise<void> {
-    try {
-      const purged = await waitForPurge(store, () => {});
-      log[purged ? 'info' : 'warn'](
-        { event: 'purge', purged },
-        purged
-          ? 'what was erased is in no file any more'
-          : 'what was erased is still in files of the database',
-      );
-    } catch (error) {
-      log.warn({ event: 'purge', purged: false, ...errorFacts(error) }, 'files could not be looked at');
-    }
-  }
-
   return new Hono<DeskEnv>()
     .get('/senders', input('query', sender), async (context) => {
       return context.json(await store.sentBy(context.req.valid('query').email, maxSent));
@@ -50,7 +35,7 @@ export function deedRoutes({ store, content, log, clock }: DeskParts) {
       const deletions = await store.erase(email, clock());
       deed(context.var.person, 'erase', { count: deletions.length });
       const purged = await store.purge();
-      if (!purged) void purgeLater();
+      if (!purged) void purgeLater(store, log);
       return context.json({ count: deletions.length, purged, engine: store.engine });
     })
     .get('/jobs', async (context) => {

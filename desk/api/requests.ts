@@ -8,6 +8,7 @@ import { deedLog } from './deed-log.ts';
 import { detailsOf } from './details.ts';
 import { filterOf, filterQuery, placeQuery } from './filter.ts';
 import { fileFields, input } from './input.ts';
+import { purgeLater } from './purge-later.ts';
 import { summaryOf } from './summary.ts';
 
 // Rows of a page of the list, and of what else came from an address.
@@ -115,7 +116,7 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
         const deletions = await store.discard([id], clock());
         if (deletions.length === 0) return context.json(unknown, 404);
         deed(context.var.person, 'discard', { request: id, count: 1 });
-        void store.purge().catch(() => undefined);
+        void purgeLater(store, log);
         return context.json({ discarded: true });
       })
   );
