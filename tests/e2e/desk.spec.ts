@@ -259,6 +259,21 @@ test('the address holds the filter, and long lists are read page by page', async
   await expect(page).toHaveURL(`${desk.url}/?q=x`);
 });
 
+test('what is on its way is told, and has its place', async ({ page, desk }) => {
+  await save(desk, 'demo');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/requests?*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(await desk.link());
+  const loading = page.getByRole('status').filter({ hasText: deskWords.en.loading });
+  await expect(loading.getByRole('list', { includeHidden: true })).toBeVisible();
+  resolve();
+  await expect(row(page, 'Femke')).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
 test('offline, an away server and an ended session say so, and lose nothing that was typed', async ({
   page,
   desk,
