@@ -63,10 +63,7 @@ describe('functions', () => {
   let site: TestApp;
   let url = '';
   before(async () => {
-    site = await testApp({
-      bodyTimeouts: { ...defaultBodyTimeouts, idleMs: 200 },
-      variables: { ALLOWED_ORIGINS: 'https://partner.example' },
-    });
+    site = await testApp({ variables: { ALLOWED_ORIGINS: 'https://partner.example' } });
     url = await site.listen();
   });
   after(() => site.stop());
@@ -328,12 +325,14 @@ describe('functions', () => {
   });
 
   test('an upload that stands still is cut with 408', async () => {
+    const hasty = await testApp({ bodyTimeouts: { ...defaultBodyTimeouts, idleMs: 200 } });
     const answer = await raw(
-      url,
+      await hasty.listen(),
       `POST ${jobs} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\n`,
     );
     assert.match(answer, /^HTTP\/1\.1 408 /);
     assert.match(answer, /connection: close/i);
+    await hasty.stop();
   });
 
   test('a connection that breaks off leaves nothing behind and nothing half stored', async () => {
