@@ -18,7 +18,11 @@ interface Props {
 
 /** Questions that open their answer in place; answers may carry `[links](/path)`. */
 export function Questions({ title, items, tone, more, beside, children }: Props) {
-  const layout = more ? styles.split : beside ? styles.pair : '';
+  const layout = more
+    ? `${styles.split} ${more.items.length > 3 ? '' : styles.few}`
+    : beside
+      ? styles.pair
+      : '';
   return (
     <section className="section" data-tone={tone} aria-labelledby={more ? 'questions more' : 'questions'}>
       <div className={`wrap ${styles.questions} ${layout}`}>
