@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Passport } from '../../../domain/content/passport.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import fold from './Fold.module.css';
+import { Fold } from './Fold.tsx';
 import styles from './LedgerNative.module.css';
 
 type Props = Passport['whyLedgerNative'] & {
@@ -10,7 +12,7 @@ type Props = Passport['whyLedgerNative'] & {
   children: ReactNode;
 };
 
-/** Why the identifier lives on a ledger: the identifier as four cloths, four reasons, and details. */
+/** Why the identifier lives on a ledger: the identifier as four cloths, four reasons, and details, on phones behind one tap. */
 export function LedgerNative({ title, text, identifier, points, advanced, children }: Props) {
   return (
     <section className="section" data-tone="ink" aria-labelledby="ledger-native">
@@ -44,11 +46,13 @@ export function LedgerNative({ title, text, identifier, points, advanced, childr
         <Points items={points} className={styles.points} />
         <div className={styles.advanced}>
           <div>
-            <h3 className="h3">{advanced.title}</h3>
-            <p>{advanced.text}</p>
+            <h3 className={`h3 ${fold.heading}`}>{advanced.title}</h3>
+            <p className={fold.heading}>{advanced.text}</p>
             <div className={`btns ${styles.button}`}>{children}</div>
           </div>
-          <Points items={advanced.items} className={styles.details} />
+          <Fold title={advanced.title} text={advanced.text}>
+            <Points items={advanced.items} className={styles.details} />
+          </Fold>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
-import { Icon } from '../../../design/Icon.tsx';
 import type { Passport } from '../../../domain/content/passport.ts';
+import fold from './Fold.module.css';
+import { Fold } from './Fold.tsx';
 import styles from './WhatItIs.module.css';
 
 /** What the passport is, and five terms one needs to talk about it, on phones behind one tap. */
@@ -19,12 +20,8 @@ export function WhatItIs({ title, paragraphs: [lead, ...more], termsTitle, terms
           </div>
         </div>
         <div className={styles.terms}>
-          <h3 className="h4">{termsTitle}</h3>
-          <details>
-            <summary>
-              {termsTitle}
-              <Icon name="down" />
-            </summary>
+          <h3 className={`h4 ${fold.heading}`}>{termsTitle}</h3>
+          <Fold title={termsTitle}>
             <dl>
               {terms.map(({ term, meaning }) => (
                 <div key={term}>
@@ -33,7 +30,7 @@ export function WhatItIs({ title, paragraphs: [lead, ...more], termsTitle, terms
                 </div>
               ))}
             </dl>
-          </details>
+          </Fold>
         </div>
       </div>
     </section>
