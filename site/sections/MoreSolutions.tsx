@@ -3,7 +3,7 @@ import type { SolutionRow } from '../content/solutions.ts';
 import styles from './MoreSolutions.module.css';
 import { ProductRows } from './ProductRows.tsx';
 
-export interface MoreSolutionsProps {
+interface Props {
   title: string;
   /** The other solutions of a group and their infrastructure: three or six, so that no place stays empty. */
   items: readonly SolutionRow[];
@@ -12,20 +12,18 @@ export interface MoreSolutionsProps {
 }
 
 /** The other solutions of a group, and what they all stand on. */
-export function MoreSolutions({ title, items, link }: MoreSolutionsProps) {
+export function MoreSolutions({ title, items, link }: Props) {
+  const three = items.length === 3;
   return (
-    <>
+    <div className={three ? styles.below : undefined}>
       <h2 className="h2" id="more">
         {title}
       </h2>
-      <ProductRows
-        items={items}
-        className={`${styles.rows} ${items.length > 3 ? styles.six : styles.three}`}
-      />
+      <ProductRows items={items} className={`${styles.rows} ${three ? styles.three : styles.six}`} />
       <a className={styles.link} href={link.href}>
         {link.text}
         <Icon name="arrow" />
       </a>
-    </>
+    </div>
   );
 }

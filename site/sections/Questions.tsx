@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { LinkedText } from './LinkedText.tsx';
-import { MoreSolutions, type MoreSolutionsProps } from './MoreSolutions.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
   title: string;
   items: readonly { question: string; answer: string }[];
   tone?: 'white';
-  /** Stands right of the questions. */
-  more?: MoreSolutionsProps;
+  /** Where the reader may go on, right of the questions; its heading has the id `more`. */
+  more?: ReactNode;
+  /** It is short, and stands below the questions on tablets. */
+  shortMore?: boolean;
   /** Something of its own, left of the questions. */
   beside?: ReactNode;
   /** Something to say below the title. */
@@ -17,12 +18,8 @@ interface Props {
 }
 
 /** Questions that open their answer in place; answers may carry `[links](/path)`. */
-export function Questions({ title, items, tone, more, beside, children }: Props) {
-  const layout = more
-    ? `${styles.split} ${more.items.length > 3 ? '' : styles.few}`
-    : beside
-      ? styles.pair
-      : '';
+export function Questions({ title, items, tone, more, shortMore, beside, children }: Props) {
+  const layout = more ? `${styles.split} ${shortMore ? styles.short : ''}` : beside ? styles.pair : '';
   return (
     <section className="section" data-tone={tone} aria-labelledby={more ? 'questions more' : 'questions'}>
       <div className={`wrap ${styles.questions} ${layout}`}>
@@ -46,11 +43,7 @@ export function Questions({ title, items, tone, more, beside, children }: Props)
             </details>
           ))}
         </div>
-        {more && (
-          <div className={styles.more}>
-            <MoreSolutions {...more} />
-          </div>
-        )}
+        {more && <div className={styles.more}>{more}</div>}
       </div>
     </section>
   );
