@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Analyst } from '../../../domain/content/analyst.ts';
 import { benefitMarks } from '../../drawings/analyst/benefitMarks.tsx';
 import styles from './Benefits.module.css';
 
+type Props = Analyst['benefits'] & {
+  /** The button below the table. */
+  children: ReactNode;
+};
+
 /** Six benefits, each with its mark: how it comes about, and for whom. Narrow, the rows of the table become blocks. */
-export function Benefits({ title, columns, rows }: Analyst['benefits']) {
+export function Benefits({ title, columns, rows, children }: Props) {
   return (
     <section className="section" aria-labelledby="benefits">
       <div className="wrap">
@@ -35,6 +41,7 @@ export function Benefits({ title, columns, rows }: Analyst['benefits']) {
             ))}
           </tbody>
         </table>
+        <div className={`btns ${styles.button}`}>{children}</div>
       </div>
     </section>
   );
