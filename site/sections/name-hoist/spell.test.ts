@@ -6,6 +6,7 @@ for (const [name, expected] of [
   ['Ada', ['ADA']],
   ['Ada Lovelace', ['ADA', 'LOVELACE']],
   ['Dr. Jürgen van der Groß', ['JUERGEN', 'GROSS']],
+  ['GROẞ', ['GROSS']],
   ['Anne-Marie', ['ANNE', 'MARIE']],
   ["Zoë O'Brien", ['ZOE', 'OBRIEN']],
   ['Øyvind Łoś', ['OEYVIND', 'LOS']],

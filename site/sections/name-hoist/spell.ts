@@ -14,6 +14,7 @@ const spelled: Readonly<Record<string, string>> = {
   Ð: 'D',
   Đ: 'D',
   Ł: 'L',
+  ẞ: 'SS',
 };
 
 /**
@@ -24,7 +25,7 @@ export function spell(name: string): string[] {
   const words = name
     .normalize('NFC')
     .toUpperCase()
-    .replace(/[ÆŒÄÖØÜÅÞÐĐŁ]/g, (letter) => spelled[letter] ?? '')
+    .replace(/[ÆŒÄÖØÜÅÞÐĐŁẞ]/g, (letter) => spelled[letter] ?? '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .split(/\s+/)
