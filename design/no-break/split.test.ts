@@ -27,6 +27,7 @@ test('the law keeps its number and its name', () => {
     '[§ 8 Abs. 2 EStG], [Art. 6 Abs. 1] [Buchst. f DSGVO], [§ 25 Abs. 2] [Nr. 2 TDDDG]',
     '([Art. 6 (1) (f) GDPR]), [§ 87 (1)] [no. 6]',
     '[Art. 77] und mehr',
+    '[Artikel 4 bis 8] der Verordnung, [Articles 4 to 8] of Regulation',
   ]);
 });
 

@@ -2,7 +2,7 @@
 const compound = String.raw`(?<![\p{L}\d./@-])(?=[\p{L}\d-]{1,16}(?![\p{L}\d@-]))\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)+`;
 const lawsName = String.raw`(?: \p{Lu}\p{L}*\p{Lu}(?!\p{L}))?`;
 const brackets = String.raw`(?: \((?:\d+|[a-z])\))*`;
-const law = String.raw`(?:§§?|Art\.) \d+[a-z]?${brackets}(?: Abs\. \d+)?${lawsName}`;
+const law = String.raw`(?:§§?|Art\.|Artikel|Articles?) \d+[a-z]?(?: (?:bis|to) \d+)?${brackets}(?: Abs\. \d+)?${lawsName}`;
 const partOfLaw = String.raw`(?:Abs\.|Buchst\.|Nr\.|no\.) (?:\d+[a-z]?|[a-z])(?![\p{L}\d])${brackets}${lawsName}`;
 const number = String.raw`(?<![\p{L}\d.,-])\d[\d.,]*(?:(?:[-–]| bis | to )\d[\d.,]*)?`;
 // Each language has its own; what is not named here may break.
