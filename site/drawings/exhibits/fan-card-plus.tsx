@@ -194,7 +194,7 @@ function Narrow({ words, figures }: Props) {
         <Box w={600} h={300} fill={colour.paper} />
         <Rule from={0} to={600} y={0} />
       </Cast>
-      <Waves x={14} y={42} scale={0.95} stroke={colour.ink} />
+      <Waves x={14} y={42} scale={0.8} stroke={colour.ink} />
       <Text x={40} y={48} size={14.5} weight={700} tracking={-0.4}>
         NFC
       </Text>
