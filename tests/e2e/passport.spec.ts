@@ -57,6 +57,20 @@ for (const [address, words] of Object.entries(pages)) {
       }
     });
 
+    await test.step('folds terms and details on phones, and shows them open elsewhere', async () => {
+      for (const section of ['what', 'ledger-native']) {
+        const fold = page.locator(`section[aria-labelledby="${section}"] details`);
+        const last = fold.locator('dd, li').last();
+        await page.setViewportSize({ width: 768, height: 1024 });
+        await expect(fold.locator('summary')).toBeHidden();
+        await expect(last).toBeVisible();
+        await page.setViewportSize({ width: 390, height: 664 });
+        await expect(last).toBeHidden();
+        await fold.locator('summary').click();
+        await expect(last).toBeVisible();
+      }
+    });
+
     await test.step('offers the demo at most 5,000 px from any other offer', async () => {
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 664 });
