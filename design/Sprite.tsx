@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Cloth, type FlagId, planesOf } from './Flag.tsx';
 import { codeFlags, productFlags, signs } from './flags.ts';
 
@@ -8,8 +7,8 @@ const ids = [
   ...Object.keys(signs).map((name) => `sign-${name}`),
 ] as FlagId[];
 
-/** Every flag once per document, for `<Flag>` to refer to, and what else drawings share (`children`). */
-export function Sprite({ children }: { children?: ReactNode }) {
+/** Every flag once per document, for `<Flag>` to refer to. */
+export function Sprite() {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
       {ids.map((id) => (
@@ -17,7 +16,6 @@ export function Sprite({ children }: { children?: ReactNode }) {
           <Cloth planes={planesOf(id)} />
         </symbol>
       ))}
-      {children}
     </svg>
   );
 }

@@ -42,12 +42,19 @@ export function Paper({
 
 const cardClip = 'id-card';
 
-/** The outline of every {@link IdCard}, once per document. */
+/**
+ * The outline of every {@link IdCard}, once per document. An open dialog makes the page inert: what is so already does
+ * not change, and the cards that refer to it are not painted anew.
+ */
 export function IdCardClip() {
   return (
-    <clipPath id={cardClip}>
-      <Box w={342} h={216} rx={12.7} />
-    </clipPath>
+    <div inert>
+      <svg width="0" height="0">
+        <clipPath id={cardClip}>
+          <Box w={342} h={216} rx={12.7} />
+        </clipPath>
+      </svg>
+    </div>
   );
 }
 
