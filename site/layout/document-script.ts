@@ -18,16 +18,6 @@ for (const type of ['pointerover', 'focusin', 'click']) {
   });
 }
 
-// An open dialog hides the scrollbar; its room is kept where there was one, so that the page is not laid out anew.
-const root = document.documentElement;
-addEventListener(
-  'beforetoggle',
-  () => {
-    if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-  },
-  true,
-);
-
 // With script a dialog is modal everywhere; popovers (design/Dialog.tsx) are not.
 for (const button of document.querySelectorAll('[commandfor][popovertarget]')) {
   button.removeAttribute('popovertarget');
