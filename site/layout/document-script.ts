@@ -18,6 +18,23 @@ for (const type of ['pointerover', 'focusin', 'click']) {
   });
 }
 
+// What is far from the window rests (design/styles/rest.css) once all of it has been shown, and its height is known:
+// that is so a moment after the first picture (design/styles/arrival.css). Another width makes other heights.
+const root = document.documentElement;
+let width: number;
+let waiting: ReturnType<typeof setTimeout>;
+for (const type of ['load', 'resize']) {
+  addEventListener(type, () => {
+    if (width === innerWidth) return;
+    width = innerWidth;
+    root.classList.remove('resting');
+    requestAnimationFrame(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => root.classList.add('resting'), 1000);
+    });
+  });
+}
+
 // With script a dialog is modal everywhere; popovers (design/Dialog.tsx) are not.
 for (const button of document.querySelectorAll('[commandfor][popovertarget]')) {
   button.removeAttribute('popovertarget');

@@ -201,6 +201,27 @@ test('a dialog closed by Escape or a click beside it keeps the words, of this fo
   await expect(form.locator('[name="company"]')).toHaveValue('Hansekontor GmbH');
 });
 
+test('the page behind an open dialog does not move', async ({ page }) => {
+  await page.goto('/solutions/loyalty-plus');
+  await page.locator('main [commandfor=demo]').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request Demo' });
+  await expect(dialog).toBeVisible();
+  const box = (await dialog.boundingBox()) as { x: number; y: number };
+  const end = () => dialog.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+  // Over the dialog, whose words end and would hand the wheel on, then beside it.
+  for (const x of [box.x + 50, box.x - 50]) {
+    await page.mouse.move(x, box.y + 200);
+    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 500);
+    await expect.poll(end).toBeLessThan(1);
+  }
+  // Scrolling is smooth: what had begun by now would be seen in the next frames.
+  const scrolled = await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
+  expect(scrolled).toBe(0);
+});
+
 test('near the limit of a long text the characters left are told', async ({ page }) => {
   const form = await hydrated(await open(page, formOf('api-access', 'de')));
   const useCase = form.locator('[name="useCase"]');
