@@ -74,10 +74,11 @@ test.describe('mosaic', () => {
 /** Runs in the page: how many squares stand in a row, and where two neighbours have one colour side by side. */
 function edgesOf(squares: Element[]): { perRow: number; clashes: string[] } {
   const samples = 48;
+  const pen = document.createElement('canvas').getContext('2d');
   const colourAt = (flag: string, x: number, y: number) => {
-    const point = new DOMPoint(x, y);
-    const planes = [...document.querySelectorAll<SVGGeometryElement>(`[id="${flag}"] path`)];
-    return planes.findLast((plane) => plane.isPointInFill(point))?.getAttribute('fill');
+    const planes = [...document.querySelectorAll(`[id="${flag}"] path`)];
+    const covers = (plane: Element) => pen?.isPointInPath(new Path2D(plane.getAttribute('d') ?? ''), x, y);
+    return planes.findLast(covers)?.getAttribute('fill');
   };
   const placed = squares.map((square) => ({
     box: square.getBoundingClientRect(),
