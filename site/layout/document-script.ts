@@ -18,7 +18,7 @@ for (const type of ['pointerover', 'focusin', 'click']) {
   });
 }
 
-// What is far from the window rests (design/styles/rest.css) once all of it has been shown, and its height is known:
+// What is far from the window rests (rest.css) once all of it has been shown, and its height is known:
 // that is so a moment after the first picture (design/styles/arrival.css). Another width makes other heights.
 const root = document.documentElement;
 let width: number;
