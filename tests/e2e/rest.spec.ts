@@ -39,6 +39,21 @@ for (const viewport of [
   });
 }
 
+for (const place of ['#api', '#contact']) {
+  test(`a link of the mobile menu leads to ${place} past parts that rest`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await resting(page);
+    await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+    await page.locator(`#mobile-menu a[href="/${place}"]`).first().click();
+    const top = () =>
+      page.locator(place).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    // Below the header.
+    await expect.poll(top).toBe(64);
+  });
+}
+
 test('a part that rested has another height at another width, and the focus finds its place', async ({
   page,
 }) => {
