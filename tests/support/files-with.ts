@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
  */
 export function filesWith(text: string, folder: string): string[] {
   try {
-    return execFileSync('grep', ['-rlaF', text, folder], { encoding: 'utf8' }).trim().split('\n');
+    return execFileSync('grep', ['-rlaF', '-e', text, folder], { encoding: 'utf8' }).trim().split('\n');
   } catch (error) {
     if ((error as { status?: number }).status === 1) return [];
     throw error;
