@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
+import { hydrated } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
 const boxOf = async (page: Page, selector: string) => {
@@ -71,7 +72,8 @@ test('a dialog gives way to the notice of a refusal', async ({ page, expectedErr
     await page.setViewportSize({ width, height });
     await page.goto('/solutions/loyalty-plus');
     await page.locator('main [commandfor=demo]').first().click();
-    const form = page.locator('#demo form');
+    // The second window finds the words of the first one again, once the form is awake.
+    const form = await hydrated(page.locator('#demo form'));
     await form.locator('[name=name]').fill('Ada Lovelace');
     await form.locator('[name=email]').fill('ada@example.org');
     await form.locator('[name=company]').fill('Analytical Engines');
