@@ -4,9 +4,9 @@
  */
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import lighthouse from 'lighthouse';
 import { startChromium } from '../support/chromium.ts';
 import { freePort, RunningServer } from '../support/server.ts';
+import { audit } from './audit.ts';
 import { type Figure, named, record } from './figures.ts';
 import { median } from './statistics.ts';
 
@@ -45,12 +45,8 @@ try {
 record('bench:first-paint', figures);
 
 async function measure(url: string): Promise<number[]> {
-  const result = await lighthouse(url, {
-    port: chromium.port,
-    onlyCategories: ['performance'],
-    logLevel: 'error',
-  });
-  return metrics.map((metric) => result?.lhr.audits[metric]?.numericValue ?? Number.NaN);
+  const { audits } = await audit(url, chromium.port, 'performance');
+  return metrics.map((metric) => audits[metric]?.numericValue ?? Number.NaN);
 }
 
 function medianOf(rows: number[][], index: number): number {

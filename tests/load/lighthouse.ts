@@ -2,11 +2,11 @@
  * `npm run bench:lighthouse [-- /path …]`: Lighthouse mobile on every page of both languages, or on those named, the
  * median of three each. Prints the four categories, LCP, TBT, CLS and bytes; ends with 1 when a category is below 100.
  */
-import lighthouse from 'lighthouse';
 import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
 import { startChromium } from '../support/chromium.ts';
 import { RunningServer } from '../support/server.ts';
+import { audit } from './audit.ts';
 import { named, record } from './figures.ts';
 import { median } from './statistics.ts';
 
@@ -66,13 +66,7 @@ record('bench:lighthouse', [
 process.exitCode = below ? 1 : 0;
 
 async function visit(address: string) {
-  const result = await lighthouse(server.url + address, {
-    port: chromium.port,
-    output: 'json',
-    logLevel: 'error',
-  });
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-  const { audits, categories: measured } = result.lhr;
+  const { audits, categories: measured } = await audit(server.url + address, chromium.port);
   const score = (id: (typeof categories)[number]) => Math.round((measured[id]?.score ?? 0) * 100);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const weighed = categories

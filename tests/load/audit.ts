@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+// npm brings it at the first use: no test needs its 79 packages and 130 MB.
+const lighthouse = 'lighthouse@13.5.0';
+
+/** What the benchmarks read of the result of Lighthouse (its `lhr`); scores from 0 to 1. */
+export interface Audited {
+  audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+}
+
+/** Lighthouse, mobile, of one address in the Chromium that listens on `port`; all categories unless `only` one. */
+export async function audit(url: string, port: number, only?: string): Promise<Audited> {
+  const options = [
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    ...(only ? [`--only-categories=${only}`] : []),
+  ];
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', `--package=${lighthouse}`, 'lighthouse', url, ...options],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout);
+}
