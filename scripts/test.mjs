@@ -34,25 +34,26 @@ onStop(() => {
   for (const { pid } of running) killGroup(pid);
   process.exit(1);
 });
-// Tests that wait for answers go one after the other. What only computes takes the time that they leave. `check` stays
-// away from the units: both it and the development server that they start write `.astro/`.
-const units = part('test:unit');
-const waiting = units.then(() => part('test:faults')).then(() => part('test:e2e'));
-const computing = part('test:content', constants.priority.PRIORITY_LOW);
-await Promise.all([units, computing]);
-await part('check', constants.priority.PRIORITY_LOW);
-await waiting;
+// Tests that wait for answers go one after the other; faults run among the units, in the time that those wait. What only
+// computes takes the time that is left. `check` stays away from the units: both it and the development server that they
+// start write `.astro/`.
+const low = { priority: constants.priority.PRIORITY_LOW };
+const units = part('test:unit', { more: ['tests/faults/*.test.ts'] });
+const browser = units.then(() => part('test:e2e'));
+await Promise.all([units, part('test:content', low)]);
+await part('check', low);
+await browser;
 if (failures.length > 0) {
   console.error(`Failed, the first of each:\n${failures.join('\n')}`);
   process.exit(1);
 }
 console.log('\nEverything passed.');
 
-/** Runs a script and shows what it has said when it ends. Whatever it leaves running ends with it. */
-async function part(script, priority = constants.priority.PRIORITY_NORMAL) {
+/** Runs a script, with `more` arguments, and shows what it has said when it ends, and ends what it leaves running. */
+async function part(script, { more = [], priority = constants.priority.PRIORITY_NORMAL } = {}) {
   const started = performance.now();
   console.log(`— ${script} begins`);
-  const child = spawn('npm', ['run', '--silent', script], { cwd: root, env, detached: true });
+  const child = spawn('npm', ['run', '--silent', script, '--', ...more], { cwd: root, env, detached: true });
   running.add(child);
   setPriority(child.pid, priority);
   let said = '';
