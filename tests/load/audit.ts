@@ -6,7 +6,16 @@ const lighthouse = 'lighthouse@13.5.0';
 
 /** What the benchmarks read of the result of Lighthouse (its `lhr`); scores from 0 to 1. */
 export interface Audited {
-  audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>;
+  audits: Record<
+    string,
+    {
+      id: string;
+      title: string;
+      score: number | null;
+      numericValue?: number;
+      details?: { items?: { group?: string; duration?: number }[] };
+    }
+  >;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
 

@@ -1,19 +1,23 @@
 /**
- * `npm run bench:lighthouse [-- /path …]`: Lighthouse mobile on every page of both languages, or on those named, the
- * median of three each. Prints the four categories, LCP, TBT, CLS and bytes; ends with 1 when a category is below 100.
+ * `npm run bench:lighthouse [-- /path …] [http://…]`: Lighthouse mobile on every page of both languages, or on those
+ * named, the median of three each. Prints the four categories, LCP, TBT, CLS, bytes, style and layout; ends with 1 when
+ * a category is below 100. The page of another site, by its whole address, is visited in turn with each of ours, and
+ * its style and layout are what ours are compared with.
  */
 import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
 import { startChromium } from '../support/chromium.ts';
 import { RunningServer } from '../support/server.ts';
 import { audit } from './audit.ts';
-import { named, record } from './figures.ts';
+import { type Figure, named, record } from './figures.ts';
 import { median } from './statistics.ts';
 
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const addresses = named.length
-  ? named
+const other = named.find((name) => URL.canParse(name));
+const ours = named.filter((name) => name !== other);
+const addresses = ours.length
+  ? ours
   : languages.flatMap((language) => pages.map((page) => pathIn(language, page.path)));
 
 const server = await RunningServer.start();
@@ -22,30 +26,28 @@ const chromium = await startChromium();
 let below = 0;
 let slowest = 0;
 let longestBlocking = 0;
-console.log(`${'page'.padEnd(40)}perf a11y best  seo   LCP  TBT   CLS    KB`);
+const compared: Figure[] = [];
+console.log(`${'page'.padEnd(40)}perf a11y best  seo   LCP  TBT   CLS    KB  style and layout`);
 try {
   for (const address of addresses) {
-    const visits: Awaited<ReturnType<typeof visit>>[] = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await visit(address));
-    const of = (figure: (visit: (typeof visits)[number]) => number) => median(visits.map(figure));
-    const scores = categories.map((id) => of(({ scores }) => scores[id]));
-    const [lcp, tbt] = [of(({ lcp }) => lcp), of(({ tbt }) => tbt)];
+    const visits: Visit[] = [];
+    const otherVisits: Visit[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      visits.push(await visit(server.url + address));
+      if (other) otherVisits.push(await visit(other));
+    }
+    const { scores, lcp, tbt, styleAndLayout } = printed(address, visits);
     if (scores.some((score) => score < 100)) below += 1;
     slowest = Math.max(slowest, lcp);
     longestBlocking = Math.max(longestBlocking, tbt);
-    console.log(
-      address.padEnd(40) +
-        scores.map((score) => String(score).padStart(4)).join(' ') +
-        lcp.toFixed(0).padStart(6) +
-        tbt.toFixed(0).padStart(5) +
-        of(({ cls }) => cls)
-          .toFixed(3)
-          .padStart(6) +
-        of(({ kilobytes }) => kilobytes)
-          .toFixed(1)
-          .padStart(6),
-    );
     for (const missed of new Set(visits.flatMap(({ missed }) => missed))) console.log(`  ${missed}`);
+    if (!other) continue;
+    const theirs = printed(other, otherVisits).styleAndLayout;
+    compared.push({
+      what: `style and layout of ${address} beside ${other}, median of ${runs}`,
+      figure: `${styleAndLayout.toFixed(0)} ms, ${theirs.toFixed(0)} ms`,
+      mark: address === '/' ? '≤ 1 ×' : '',
+    });
   }
 } finally {
   await chromium.stop();
@@ -62,16 +64,43 @@ record('bench:lighthouse', [
   },
   { what: 'slowest LCP', figure: `${slowest.toFixed(0)} ms`, mark: '' },
   { what: 'longest TBT', figure: `${longestBlocking.toFixed(0)} ms`, mark: '≤ 35 ms' },
+  ...compared,
 ]);
 process.exitCode = below ? 1 : 0;
 
-async function visit(address: string) {
-  const { audits, categories: measured } = await audit(server.url + address, chromium.port);
+/** Prints the medians of the visits to one page as one line. */
+function printed(address: string, visits: readonly Visit[]) {
+  const of = (figure: (visit: Visit) => number) => median(visits.map(figure));
+  const scores = categories.map((id) => of(({ scores }) => scores[id]));
+  const [lcp, tbt] = [of(({ lcp }) => lcp), of(({ tbt }) => tbt)];
+  const styleAndLayout = of(({ styleAndLayout }) => styleAndLayout);
+  console.log(
+    address.padEnd(40) +
+      scores.map((score) => String(score).padStart(4)).join(' ') +
+      lcp.toFixed(0).padStart(6) +
+      tbt.toFixed(0).padStart(5) +
+      of(({ cls }) => cls)
+        .toFixed(3)
+        .padStart(6) +
+      of(({ kilobytes }) => kilobytes)
+        .toFixed(1)
+        .padStart(6) +
+      styleAndLayout.toFixed(0).padStart(8),
+  );
+  return { scores, lcp, tbt, styleAndLayout };
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** Times in milliseconds. */
+async function visit(url: string) {
+  const { audits, categories: measured } = await audit(url, chromium.port);
   const score = (id: (typeof categories)[number]) => Math.round((measured[id]?.score ?? 0) * 100);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const weighed = categories
     .flatMap((id) => measured[id]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0);
+  const work = audits['mainthread-work-breakdown']?.details?.items ?? [];
   return {
     scores: Object.fromEntries(categories.map((id) => [id, score(id)])) as Record<
       (typeof categories)[number],
@@ -81,6 +110,7 @@ async function visit(address: string) {
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
     kilobytes: figure('total-byte-weight') / 1024,
+    styleAndLayout: work.find(({ group }) => group === 'styleLayout')?.duration ?? Number.NaN,
     /** What cost points. */
     missed: weighed
       .map(({ id }) => audits[id])
