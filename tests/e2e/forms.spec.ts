@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { fillIn, formOf, hydrated, noticeOf, open, submitOf, summaryOf } from '../support/forms.ts';
+import { scrolled } from '../support/scroll.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -214,12 +215,7 @@ test('the page behind an open dialog does not move', async ({ page }) => {
     for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 500);
     await expect.poll(end).toBeLessThan(1);
   }
-  // Scrolling is smooth: what had begun by now would be seen in the next frames.
-  const scrolled = await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-    return scrollY;
-  });
-  expect(scrolled).toBe(0);
+  expect(await scrolled(page)).toBe(0);
 });
 
 test('near the limit of a long text the characters left are told', async ({ page }) => {

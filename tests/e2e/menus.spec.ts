@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeAnchors, href, pages, pagesIn } from '../../domain/pages.ts';
+import { scrolled } from '../support/scroll.ts';
 import { expect, test } from '../support/site.ts';
 
 // Any page that stands in a panel.
@@ -195,7 +196,9 @@ test.describe('the mobile menu', () => {
     await expect(sheet(page).getByRole('link', { name: /^EN/ })).toBeInViewport();
   });
 
-  test('opens and closes with its button, and by Escape', async ({ page }) => {
+  test('opens and closes with its button, and by Escape; the page behind it does not move', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(sheet(page)).toBeVisible();
@@ -205,6 +208,11 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await expect(sheet(page)).toBeVisible();
+    // The button that was pressed still has the focus.
+    await page.keyboard.press('End');
+    await page.mouse.move(100, 30);
+    await page.mouse.wheel(0, 300);
+    expect(await scrolled(page)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
