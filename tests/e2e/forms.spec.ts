@@ -283,3 +283,40 @@ test('a first click without consent before the script is answered once the scrip
   await expect(noticeOf(page)).toContainText(placed.consentNotice.title);
   await expect(summaryOf(form)).toBeFocused();
 });
+
+test('what a person types while the form wakes wins over what was kept, and is kept itself', async ({
+  page,
+}) => {
+  const placed = formOf('demo-home', 'de');
+  const form = await hydrated(await open(page, placed));
+  const name = form.locator('[name="name"]');
+  const company = form.locator('[name="company"]');
+  await name.fill('Femke Brandt');
+  await company.fill('Hansekontor');
+
+  const asleep = async () => {
+    const deliver = await holdBack(page);
+    await page.reload();
+    return async () => {
+      deliver();
+      await form.and(page.locator('[novalidate]')).waitFor();
+    };
+  };
+  await test.step('a field with words keeps them, and the caret its place', async () => {
+    const wake = await asleep();
+    await company.pressSequentially('Kontor');
+    await page.keyboard.press('Home');
+    await wake();
+    await expect(name).toHaveValue('Femke Brandt');
+    await expect(company).toHaveValue('Kontor');
+    expect(await company.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(0);
+  });
+  await test.step('what was typed before is there in the next visit, and gives way to the next key', async () => {
+    const wake = await asleep();
+    await company.focus();
+    await wake();
+    await expect(company).toHaveValue('Kontor');
+    await page.keyboard.type('Brandt & Co.');
+    await expect(company).toHaveValue('Brandt & Co.');
+  });
+});

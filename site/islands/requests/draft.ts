@@ -18,9 +18,12 @@ export function readDraft(form: FormId): Draft {
   }
 }
 
+/** Keeps the draft of a form; nothing of a form without words. */
 export function saveDraft(form: FormId, draft: Draft): void {
+  const empty = Object.keys(draft.texts).length === 0;
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    if (empty) sessionStorage.removeItem(keyOf(form));
+    else sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {
     // Storage is off or full: the words then live as long as the page.
   }

@@ -181,8 +181,13 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
         control instanceof HTMLInputElement ||
         control instanceof HTMLTextAreaElement ||
         control instanceof HTMLSelectElement;
-      if (typed && !control.value) control.value = text;
+      if (!typed || control.value) continue;
+      control.value = text;
+      // Who is about to type into it replaces what was kept.
+      if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
     }
+    // What was typed before the form woke.
+    storeDraft();
     updateConsent();
     setHydrated(true);
     const dialog = form.current?.closest('dialog');
