@@ -18,22 +18,21 @@ for (const type of ['pointerover', 'focusin', 'click']) {
   });
 }
 
-// What is far from the window rests (rest.css) once all of it has been shown, and its height is known:
-// that is so a moment after the first picture (design/styles/arrival.css). Another width makes other heights.
+// While the mouse is on its way to open a dialog, and while one is open, what is far from the window rests (rest.css).
+// No longer: what rests is not there for screen readers; behind a dialog nothing is. A mouse that was left there opens
+// none.
 const root = document.documentElement;
-let width: number;
-let waiting: ReturnType<typeof setTimeout>;
-for (const type of ['load', 'resize']) {
-  addEventListener(type, () => {
-    if (width === innerWidth) return;
-    width = innerWidth;
-    root.classList.remove('resting');
-    requestAnimationFrame(() => {
-      clearTimeout(waiting);
-      waiting = setTimeout(() => root.classList.add('resting'), 1000);
-    });
-  });
-}
+let waking: ReturnType<typeof setTimeout>;
+const wakeSoon = () => {
+  clearTimeout(waking);
+  waking = setTimeout(() => document.querySelector('dialog[open]') || root.classList.remove('resting'), 3000);
+};
+addEventListener('pointerover', ({ target, pointerType }) => {
+  if (pointerType !== 'mouse' || !(target as Element).closest?.('[command=show-modal]')) return;
+  root.classList.add('resting');
+  wakeSoon();
+});
+addEventListener('toggle', wakeSoon, true);
 
 // With script a dialog is modal everywhere; popovers (design/Dialog.tsx) are not.
 for (const button of document.querySelectorAll('[commandfor][popovertarget]')) {

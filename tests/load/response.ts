@@ -100,7 +100,6 @@ try {
       times.page.push(
         await answer(browser, viewport, button, async (page) => {
           await page.goto(`${server.url}/solutions/loyalty-plus`);
-          await page.locator('html.resting').waitFor({ state: 'attached' });
           await ready(page);
         }),
       );
