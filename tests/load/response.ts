@@ -1,10 +1,9 @@
 /**
  * `npm run bench:response`: how soon menu, mobile menu, dialog (opened for the first and for the second time) and submit
- * answer at 4 × CPU slowdown, once their code is there and the page rests (site/layout/rest.css): median of seven,
- * beside the same gesture on an empty page in the same run. docs/quality.md asks for 100 ms and at most twice the empty
- * page. A gesture is what a hand does: the pointer comes, the button is held for a moment. Event Timing gives the time
- * from each press and click to the next paint, in steps of 8 ms; the longest counts, as it does for Interaction to Next
- * Paint (https://web.dev/articles/inp).
+ * answer at 4 × CPU slowdown, once their code is there: median of seven, beside the same gesture on an empty page in the
+ * same run. docs/quality.md asks for 100 ms and at most twice the empty page. A gesture is what a hand does: the pointer
+ * comes, the button is held for a moment. Event Timing gives the time from each press and click to the next paint, in
+ * steps of 8 ms; the longest counts, as it does for Interaction to Next Paint (https://web.dev/articles/inp).
  */
 import { type Browser, chromium as browserType, type Locator, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';
