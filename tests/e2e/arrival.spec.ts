@@ -56,6 +56,13 @@ test('whatever a page is made of waits its turn, also what is no section', async
   expect(new Set(animations)).toEqual(new Set(['wait-its-turn']));
 });
 
+// Nothing moves that could end and take the class away; while it stayed, Chromium at times came back to another place.
+test('who minds motion finds the page whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(arriving(page)).toHaveCount(0);
+});
+
 test('a link to a place within a page finds the page whole', async ({ page }) => {
   await page.goto('/#contact');
   await expect(arriving(page)).toHaveCount(0);
