@@ -203,10 +203,8 @@ test('a dialog closed by Escape or a click beside it keeps the words, of this fo
 });
 
 test('the page behind an open dialog does not move', async ({ page }) => {
-  await page.goto('/solutions/loyalty-plus');
-  await page.locator('main [commandfor=demo]').first().click();
+  await open(page, formOf('demo'));
   const dialog = page.getByRole('dialog', { name: 'Request Demo' });
-  await expect(dialog).toBeVisible();
   const box = (await dialog.boundingBox()) as { x: number; y: number };
   const end = () => dialog.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
   // Over the dialog, whose words end and would hand the wheel on, then beside it.
