@@ -15,8 +15,6 @@ interface Notation {
   text(value: string): string;
   is: string;
   brackets: readonly [open: string, close: string];
-  /** Around an object on one line. */
-  inline: readonly [open: string, close: string];
   /** Whether the last field has a comma, as is customary there. */
   trailingComma: boolean;
 }
@@ -26,23 +24,21 @@ const json: Notation = {
   text: (value) => JSON.stringify(value),
   is: ': ',
   brackets: ['{', '}'],
-  inline: ['{ ', ' }'],
   trailingComma: false,
 };
 /** In single quotes, as a shell wants it. */
 const jsonInShell: Notation = { ...json, text: (value) => JSON.stringify(value).replaceAll("'", "'\\''") };
 const javascript: Notation = { ...json, field: (name) => name, trailingComma: true };
-const python: Notation = { ...json, inline: ['{', '}'], trailingComma: true };
+const python: Notation = { ...json, trailingComma: true };
 const php: Notation = {
   field: (name) => `'${name}'`,
   text: (value) => `'${value.replace(/[\\']/g, '\\$&')}'`,
   is: ' => ',
   brackets: ['[', ']'],
-  inline: ['[', ']'],
   trailingComma: true,
 };
 
-/** Writes the body: its brackets, and between them a line for each field, an object inside it on one line. */
+/** Writes an object: its brackets, and between them a line for each field, for those of an object inside it too. */
 function write(
   body: SampleBody,
   how: Notation,
@@ -50,12 +46,12 @@ function write(
 ): { open: string; fields: string; close: string } {
   const value = (of: SampleBody[string]): string => {
     if (typeof of !== 'object') return typeof of === 'string' ? how.text(of) : String(of);
-    const [open, close] = how.inline;
-    return open + pairs(of).join(', ') + close;
+    const { open, fields, close } = write(of, how, `${indent}  `);
+    return open + fields + close;
   };
-  const pairs = (object: SampleBody) =>
-    Object.entries(object).map(([field, of]) => how.field(field) + how.is + value(of));
-  const lines = pairs(body).map((pair) => `${indent}  ${pair}`);
+  const lines = Object.entries(body).map(
+    ([field, of]) => `${indent}  ${how.field(field)}${how.is}${value(of)}`,
+  );
   const [open, close] = how.brackets;
   return {
     open: `${open}\n`,
@@ -80,7 +76,7 @@ export function requestsOf({ address, path }: Endpoint, body: SampleBody) {
       id: 'javascript',
       label: 'JavaScript',
       notation: javascript,
-      start: `const response = await fetch("${url}", {\n  method: "POST",\n`,
+      start: `const url =\n  "${url}";\nconst response = await fetch(url, {\n  method: "POST",\n`,
       headers: `  headers: {
     Authorization: \`Bearer \${key}\`,
     "Content-Type": "application/json",
@@ -99,7 +95,7 @@ export function requestsOf({ address, path }: Endpoint, body: SampleBody) {
       id: 'php',
       label: 'PHP',
       notation: php,
-      start: `$client = new GuzzleHttp\\Client();\n\n$response = $client->post('${url}', [\n`,
+      start: `$client = new GuzzleHttp\\Client();\n$url =\n  '${url}';\n$response = $client->post($url, [\n`,
       headers: `  'headers' => ['Authorization' => "Bearer $key"],\n`,
       around: [`  'json' => `, ',\n]);'],
     },
