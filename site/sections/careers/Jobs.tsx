@@ -77,10 +77,16 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 
 function Beside({ text, person }: { text: string; person: Person | undefined }) {
   if (!person) return null;
+  const { name, role } = person;
+  const [before, after] = fill(text, { name, role }).split(name);
   return (
     <figure className={styles.beside}>
       <Portrait person={person.portrait} repeats={`face-${person.id}`} />
-      <figcaption>{fill(text, { name: person.name, role: person.role })}</figcaption>
+      <figcaption>
+        {before}
+        <keep-whole>{name}</keep-whole>
+        {after}
+      </figcaption>
     </figure>
   );
 }
