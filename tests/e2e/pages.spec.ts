@@ -1,5 +1,5 @@
 import { languages, pathIn } from '../../domain/languages.ts';
-import { pages } from '../../domain/pages.ts';
+import { type PageId, pages } from '../../domain/pages.ts';
 import { findings, partedTexts, sidewaysScroll, smallDrawnTexts } from '../support/accessibility.ts';
 import { pageWords } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';
@@ -11,6 +11,17 @@ const budget = (id: string) => (id === 'home' ? 90 : 65) * kilobyte;
 // WCAG 1.4.12
 const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+
+// Sheets of A4 that one page of each kind is printed on; no section leaves one half empty then.
+const sheets: Partial<Record<PageId, number>> = {
+  home: 8,
+  'xrp-passport': 9,
+  'ai-retail-assistant': 6,
+  blockchain: 5,
+  team: 3,
+  careers: 5,
+  'legal-notice': 4,
+};
 
 const drawingWidths = [320, 360, 390, 540, 600, 768, 896, 1024, 1280, 1440];
 
@@ -72,8 +83,13 @@ for (const language of languages) {
           await expect.soft(shown, `drawings at ${width} px`).toHaveCount(1);
           await expect.soft(shown, `drawing at ${width} px`).toHaveAttribute('aria-label', label[size]);
         }
+      }
+      const printed = template === 'solution' ? 4 : language === 'de' && sheets[id];
+      if (printed) {
         const file = await page.pdf({ preferCSSPageSize: true });
-        expect.soft(file.toString('latin1').match(/\/Type \/Page\b/g), 'printed sheets').toHaveLength(4);
+        expect
+          .soft(file.toString('latin1').match(/\/Type \/Page\b/g), 'printed sheets')
+          .toHaveLength(printed);
       }
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
