@@ -39,6 +39,10 @@ test('an amount keeps its unit, a range both its ends', () => {
   ]);
 });
 
+test('a classification keeps the number of its class', () => {
+  holds(['of official statistics, [WZ08 47.72]', 'by WZ08. The 47 classes']);
+});
+
 test('an abbreviation keeps its letters', () => {
   holds(['Karten, [z. B.] für Fans, [i. d. R.] sofort', 'Plan B. A new one']);
 });
