@@ -116,14 +116,14 @@ export function Poster({ of, words }: { of: 'issuer' | 'verifier' | 'hooks'; wor
     <svg className={styles.art} viewBox="0 0 300 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       {of === 'issuer' && (
         <>
-          <Box x={-600} y={-600} w={1500} h={900} fill={colour.blue} />
+          <Box x={-600} y={-900} w={1500} h={1200} fill={colour.blue} />
           <Box x={-600} y={236} w={1500} h={18} fill={colour.ink} />
           <StampedSheet x={66} y={32} scale={1.2} />
         </>
       )}
       {of === 'verifier' && (
         <>
-          <Box x={-600} y={-600} w={1500} h={900} fill={colour.sail} />
+          <Box x={-600} y={-900} w={1500} h={1200} fill={colour.sail} />
           <Kiosk x={100} y={36} scale={1.35} question={words.question} answer={words.answer} />
           <Handset x={18} y={150} scale={0.6}>
             <FlagAt id="xrp-passport" x={16} y={36} size={80} />
@@ -132,7 +132,7 @@ export function Poster({ of, words }: { of: 'issuer' | 'verifier' | 'hooks'; wor
       )}
       {of === 'hooks' && (
         <>
-          <Box x={-600} y={-600} w={1500} h={900} fill={colour.ink} />
+          <Box x={-600} y={-900} w={1500} h={1200} fill={colour.ink} />
           <Box x={38} y={30} w={8} h={300} fill={colour.mutedOnInk} />
           <Policy x={46} y={30} scale={1.25} words={words.policy} fill={colour.white} />
           <Barrier x={-600} y={262} w={1500} />
