@@ -26,7 +26,7 @@ export function FeatureMosaic({ title, text, name, items }: Props) {
     <section className={styles.section} aria-labelledby="features">
       <div className="wrap">
         <SectionHead id="features" title={title} text={text} />
-        <p className={`h4 ${styles.name}`} id="features-name">
+        <p className={styles.name} id="features-name">
           {name}
         </p>
       </div>

@@ -23,7 +23,7 @@ export function KeyFeatures({ title, text, name, items, artefact }: Props) {
         <SectionHead id="features" title={title} text={text} />
       </div>
       <div className={styles.body}>
-        <p className={`h4 ${styles.name}`} id="features-name">
+        <p className={styles.name} id="features-name">
           {name}
         </p>
         <div className={styles.object}>
