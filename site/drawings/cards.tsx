@@ -132,9 +132,9 @@ export function FanCard({ words, ...place }: Place & { words: ArtefactWords<'fan
         </>
       ) : (
         <>
-          {line(148, 16, words.member, soft)}
+          {line(148, 16.5, words.member, soft)}
           {line(170, 17, words.person, bold)}
-          {line(198, 15.5, `${words.number} 4711`, { mono: true })}
+          {line(198, 16.5, `${words.number} 4711`, { mono: true })}
         </>
       )}
     </IdCard>

@@ -37,7 +37,7 @@ export const lunch: Scenes<'lunch-benefit'> = [
   {
     ground: 'blue',
     draw: (words, figures) => (
-      <Move x={20} y={40} scale={1.08}>
+      <Move x={18} y={38} scale={1.09}>
         <Categories words={words} figures={figures} narrow={false} x={0} y={0} w={370} />
       </Move>
     ),
