@@ -51,7 +51,7 @@ function Entry({ y, cells, quiet }: { y: number; cells: readonly string[]; quiet
   return (
     <>
       <AtLeft first>
-        <Text x={-98} y={y} size={14} mono fill={colour.muted}>
+        <Text x={-98} y={y} size={13} mono fill={colour.muted}>
           {index}
         </Text>
       </AtLeft>
