@@ -46,7 +46,7 @@ export function BuiltOnIt({ title, text, items, name, facts, children }: Props) 
             <ul className={styles.facts}>
               {facts.map(({ label, value }) => (
                 <li key={label}>
-                  <span className="muted">{label}</span> {value}
+                  <span className="muted">{label}</span> <span className={styles.value}>{value}</span>
                 </li>
               ))}
             </ul>
