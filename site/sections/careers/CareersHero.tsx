@@ -30,27 +30,25 @@ export function CareersHero({ crumb, words, jobs, places }: Props) {
         </ButtonLink>
       }
     >
-      <div className={styles.papa}>
-        <div className={styles.square} data-tone="white">
-          <h2>
-            {jobs.length > 0 ? (
-              <>
-                <b>{jobs.length}</b> {places}
-              </>
-            ) : (
-              words.crew.free
-            )}
-          </h2>
-          <ul>
-            {jobs.map(({ id, title, type }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <b>{title}</b> <span>{type}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.square} data-tone="white">
+        <h2>
+          {jobs.length > 0 ? (
+            <>
+              <b>{jobs.length}</b> {places}
+            </>
+          ) : (
+            words.crew.free
+          )}
+        </h2>
+        <ul>
+          {jobs.map(({ id, title, type }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <b>{title}</b> <span>{type}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </ProductHero>
   );
