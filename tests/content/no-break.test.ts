@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { splitNoBreak } from '../../design/no-break/split.ts';
-import { documents } from './dist.ts';
+import { pageOf } from '../../domain/pages.ts';
+import { pageWords } from '../support/content.ts';
+import { documents, pages } from './dist.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -21,5 +23,17 @@ for (const { file, html } of documents) {
     };
     visit(parse(html), false);
     assert.deepEqual(parted, []);
+  });
+}
+
+for (const { html, language } of pages.filter(({ path }) => path.endsWith('/careers'))) {
+  test(`careers, ${language}: no line parts the name of a colleague`, () => {
+    const names = pageWords(language, pageOf('team')).staff.people.map(({ name }: { name: string }) => name);
+    const captions = html.match(/<figcaption>.*?<\/figcaption>/gs) ?? [];
+    assert(captions.length > 0);
+    for (const caption of captions) {
+      const whole = caption.match(/<keep-whole>(.*?)<\/keep-whole>/)?.[1];
+      assert(names.includes(whole), caption);
+    }
   });
 }
