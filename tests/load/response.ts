@@ -42,7 +42,7 @@ const gestures: Gesture[] = [
       await awake(page, page.locator('header'), services(page));
       await services(page).click();
       await page.keyboard.press('Escape');
-      await opener(page).hover();
+      await page.locator('h1').hover();
     },
     button: services,
     bare: '<button popovertarget=it>Open</button><div id=it popover>Open</div>',
