@@ -27,10 +27,14 @@ export async function audit(url: string, port: number, only?: string): Promise<A
     '--quiet',
     ...(only ? [`--only-categories=${only}`] : []),
   ];
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', `--package=${lighthouse}`, 'lighthouse', url, ...options],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
+  const run = () =>
+    promisify(execFile)('npx', ['--yes', `--package=${lighthouse}`, 'lighthouse', url, ...options], {
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  // One of a hundred recordings of Chromium begins too late; Lighthouse asks to be run again then.
+  const { stdout } = await run().catch((error: Error) => {
+    if (error.message.includes('NO_NAVSTART')) return run();
+    throw error;
+  });
   return JSON.parse(stdout);
 }
