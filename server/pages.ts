@@ -10,6 +10,7 @@ import {
   contentSecurityPolicy,
   type ExternalOrigins,
   endBare,
+  fileHeaders,
   securityHeaders,
 } from './security-headers.ts';
 import { type Entry, sendFile, type Variant } from './send-file.ts';
@@ -168,8 +169,9 @@ function entryOf(file: string, bytes: Buffer, dist: string, origins: ExternalOri
   const type = contentTypes[extname(file)] ?? 'application/octet-stream';
   const page = file.endsWith('.html');
   const ranges = type.startsWith('video/');
+  const bare = /^(?:font|image)\/(?!svg)/.test(type);
   const headers = {
-    ...securityHeaders,
+    ...(bare ? fileHeaders : securityHeaders),
     'Content-Security-Policy': page
       ? contentSecurityPolicy(bytes.toString(), origins)
       : bareContentSecurityPolicy,
