@@ -122,7 +122,7 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     assert.equal((await fetch(`${server.url}/metrics`)).status, 404);
     const ready = async () => (await (await fetch(`${server.url}/readyz`)).json()) as { checks: object };
     const unknown = ({ checks }: { checks: object }) => /unknown/.test(JSON.stringify(checks));
-    while (unknown(await ready())) await sleep(50);
+    while (unknown(await ready())) await sleep(250);
     assert.deepEqual(await ready(), {
       status: 'ok',
       checks: {

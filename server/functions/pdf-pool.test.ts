@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Worker } from 'node:worker_threads';
 import { hostilePdf, hostilePdfs } from '../../tests/support/hostile-pdfs.ts';
 import { smallPdf } from '../../tests/support/requests.ts';
 import { createPdfPool } from './pdf-pool.ts';
@@ -15,15 +16,18 @@ const greedy = hostilePdf('object streams that lie in each other', 5e6);
 
 describe('limits', () => {
   test('a thread that rests for too long ends, and the next file starts another one', async () => {
-    const look = createPdfPool({ threads: 1, idleMs: 2000 });
+    const look = createPdfPool({ threads: 1, idleMs: 1000 });
+    const started = once(process, 'worker');
     assert.equal(await look(smallPdf, '192.0.2.1'), null);
     assert.equal(threads(), 1);
-    while (threads() > 0) await nextTurn();
+    const [worker] = (await started) as [Worker];
+    await once(worker, 'exit');
+    assert.equal(threads(), 0);
     assert.equal(await look(smallPdf, '192.0.2.1'), null);
   });
 
   test('a file that takes too long is unreadable, and the next one is judged', async () => {
-    const look = createPdfPool({ threads: 1, deadlineMs: 1000 });
+    const look = createPdfPool({ threads: 1, deadlineMs: 500 });
     assert.deepEqual(await Promise.all([look(endless, '192.0.2.1'), look(smallPdf, '192.0.2.1')]), [
       'unreadable',
       null,
@@ -63,7 +67,7 @@ describe('limits', () => {
   });
 
   test('a file that has waited for too long is answered with 503', async () => {
-    const look = createPdfPool({ threads: 1, waitMs: 50, deadlineMs: 1000 });
+    const look = createPdfPool({ threads: 1, waitMs: 50, deadlineMs: 500 });
     const first = look(endless, '192.0.2.1');
     await assert.rejects(look(smallPdf, '192.0.2.1'), isUnavailable);
     assert.equal(await first, 'unreadable');

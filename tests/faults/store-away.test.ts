@@ -5,7 +5,7 @@ import { appendFileSync, readdirSync, statSync } from 'node:fs';
 import { rm, statfs, watch } from 'node:fs/promises';
 import { type ClientRequest, request } from 'node:http';
 import path from 'node:path';
-import { after, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { CheckName } from '../../server/health/check.ts';
@@ -93,6 +93,12 @@ function writable({ dataDir }: RunningServer, yes: boolean): boolean {
 
 describe('when the store is away', () => {
   const ends: (() => unknown)[] = [];
+  // Its own: it is paused.
+  let postgres: PostgresServer;
+  before(async () => {
+    postgres = await PostgresServer.start();
+    ends.push(() => postgres.stop());
+  });
   after(async () => {
     for (const end of ends.reverse()) await end();
   });
@@ -193,8 +199,6 @@ describe('when the store is away', () => {
   });
 
   it('refuses while PostgreSQL is gone and stores again when it is back, without a restart', async () => {
-    const postgres = await PostgresServer.start();
-    ends.push(() => postgres.stop());
     const server = await start({ DATABASE_URL: await postgres.database() });
     await assertStored(server);
     await postgres.pause();
@@ -204,8 +208,6 @@ describe('when the store is away', () => {
   });
 
   it('starts while PostgreSQL is away, serves pages, says why it stores nothing, and stores when it is back', async () => {
-    const postgres = await PostgresServer.start();
-    ends.push(() => postgres.stop());
     const databaseUrl = await postgres.database();
     await postgres.pause();
     const server = await RunningServer.start({ DATABASE_URL: databaseUrl }, '/livez');
@@ -232,8 +234,6 @@ describe('when the store is away', () => {
   });
 
   it('serves pages while PostgreSQL is gone, and misses no request that it has acknowledged', async () => {
-    const postgres = await PostgresServer.start();
-    ends.push(() => postgres.stop());
     const databaseUrl = await postgres.database();
     const server = await start({ DATABASE_URL: databaseUrl });
     const visitors = new Visitors(server.url);

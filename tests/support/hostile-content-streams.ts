@@ -48,9 +48,10 @@ export const hostileContentStreams: Readonly<Record<string, (size: number) => Bu
   'many drawings that inflate': (size) => {
     const count = Math.ceil(size / 20_000);
     const names = list(count, (index) => `${index + 4} 0 R`).join(' ');
+    const drawing = stream('/Filter/FlateDecode', bomb(size / count, ' '));
     return onePage(
       `/Contents[${names}]`,
-      list(count, () => stream('/Filter/FlateDecode', bomb(size / count, ' '))),
+      list(count, () => drawing),
     );
   },
   'fifty filters': (size) => drawn(stream(`/Filter[${'/FlateDecode'.repeat(50)}]`, bomb(size, ' '))),

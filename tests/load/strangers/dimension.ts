@@ -25,6 +25,10 @@ export function filled(piece: string, size: number): string {
   return piece.repeat(size / Buffer.byteLength(piece));
 }
 
+/** Bytes as they are: they may be many. */
+export const bytesOf = (content: string | Buffer) =>
+  typeof content === 'string' ? Buffer.from(content) : content;
+
 interface HttpRequest {
   method?: string;
   target?: string;
@@ -35,7 +39,7 @@ interface HttpRequest {
 
 /** An HTTP/1.1 request on a connection of its own. */
 export function http({ method = 'GET', target = '/', headers = {}, body }: HttpRequest): Buffer {
-  const bytes = Buffer.from(body ?? '');
+  const bytes = bytesOf(body ?? '');
   const length = body === undefined ? {} : { 'Content-Length': String(bytes.length) };
   const fields = Object.entries({ Host: 'kogge', Connection: 'close', ...length, ...headers });
   const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}\r\n`]));

@@ -1,6 +1,15 @@
 import { hostilePdfs } from '../../support/hostile-pdfs.ts';
 import { exampleFields, smallPdf } from '../../support/requests.ts';
-import { asPage, type Dimension, filled, headBytes, pdfBytes, post, uploadBytes } from './dimension.ts';
+import {
+  asPage,
+  bytesOf,
+  type Dimension,
+  filled,
+  headBytes,
+  pdfBytes,
+  post,
+  uploadBytes,
+} from './dimension.ts';
 
 const boundary = 'boundary-of-a-form';
 
@@ -24,14 +33,14 @@ function application(
 }
 
 function multipart(parts: (string | Buffer)[], own = boundary, end = `--${own}--\r\n`): Buffer {
-  const body = Buffer.concat([...parts, end].map((each) => Buffer.from(each)));
+  const body = Buffer.concat([...parts, end].map(bytesOf));
   return post('application', `multipart/form-data; boundary=${own}`, body, asPage);
 }
 
 function part(disposition: string, content: string | Buffer, own = boundary): Buffer {
   return Buffer.concat([
     Buffer.from(`--${own}\r\nContent-Disposition: ${disposition}\r\n\r\n`),
-    Buffer.from(content),
+    bytesOf(content),
     Buffer.from('\r\n'),
   ]);
 }
