@@ -3,8 +3,6 @@ import { fillIn, formOf, hydrated, noticeOf, open, submitOf, summaryOf } from '.
 import { scrolled } from '../support/scroll.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 // What the browser and the form log when a request fails on purpose.
 const failing = [/Failed to load resource/, /^(Something went wrong|Etwas ist schiefgelaufen) \(/];
 
@@ -186,6 +184,7 @@ test('words survive a reload in the same tab, consent does not; after success no
 test('a dialog closed by Escape or a click beside it keeps the words, of this form only', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const placed = formOf('api-documentation');
   const form = await hydrated(await open(page, placed));
   await form.locator('[name="company"]').fill('Hansekontor GmbH');
@@ -243,6 +242,7 @@ async function holdBack(page: Page): Promise<() => void> {
 test('who points at the button of a dialog, or comes to it by keyboard, finds the form awake at the click', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const asleep = page.locator('dialog#demo astro-island[ssr]');
   const button = page.locator('[commandfor=demo]').first();
   for (const reach of [() => button.hover(), () => button.focus()]) {
@@ -255,6 +255,7 @@ test('who points at the button of a dialog, or comes to it by keyboard, finds th
 });
 
 test('a first click that comes before the script is held, not lost', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const placed = formOf('demo-home');
   const deliver = await holdBack(page);
   const form = await open(page, placed);

@@ -3,12 +3,12 @@ import { languages } from '../../domain/languages.ts';
 import { homeAnchors, href } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const languagesOfSample = ['curl', 'JavaScript', 'Python', 'PHP'];
 const mosaic = 'main > section:first-child > ul > li';
 
 test.describe('anchors', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('who comes from another page is at the section at once, and does not see the page fly by', async ({
     page,
   }) => {
@@ -47,7 +47,6 @@ test.describe('mosaic', () => {
   test('flags that touch share no colour along the edge, and the first screen cuts none off', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     for (const [width, columns] of [
       [1440, 3],

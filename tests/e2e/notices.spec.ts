@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-test.use({
-  contextOptions: { reducedMotion: 'no-preference' },
-  expectedErrors: [/status of 503|Something went wrong|Etwas ist schiefgelaufen/],
-});
+test.use({ expectedErrors: [/status of 503|Something went wrong|Etwas ist schiefgelaufen/] });
 
 const notices = (page: Page) => page.locator('#notices > li');
 
@@ -37,8 +34,6 @@ async function noticeOf(page: Page, ok: boolean) {
 }
 
 test('a notice of success is shown, read out, and closes after 5 seconds', async ({ page }) => {
-  // Without its exit the notice is gone at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -73,6 +68,7 @@ test('a notice of failure is destructive, and one shows at a time', async ({ pag
 });
 
 test('the close button and Escape dismiss it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await noticeOf(page, true);
   await page.getByRole('button', { name: 'Close notification' }).click();
   await expect(notices(page)).toHaveCount(0);
@@ -89,8 +85,6 @@ for (const { distance, stays } of [
   test(`a swipe of ${distance} px to the right ${stays ? 'does not dismiss' : 'dismisses'} it`, async ({
     page,
   }) => {
-    // Without its entrance the notice lies still at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await noticeOf(page, true);
     const box = await notices(page).boundingBox();
@@ -109,7 +103,6 @@ for (const { distance, stays } of [
 test('a notice of refusal takes the place of the header at each width and covers nothing of the form', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 760 });
   await answer(page, false);
   await page.goto('/de');
@@ -154,6 +147,7 @@ test('the live region is there, empty, before anything happens; F8 leads to it, 
 test('a notice that comes while a dialog is open appears inside it, and stays when the dialog closes', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await answer(page, false);
   await page.goto('/solutions/loyalty-plus');
   await page.locator('main [commandfor=demo]').first().click();
