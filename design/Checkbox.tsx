@@ -26,9 +26,9 @@ export function Checkbox({ id, name, error, errorPrefix, className = '', childre
           name={name}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-error`}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
-        <span>{children}</span>
+        {children}
       </label>
       <FieldError id={id} name={name} prefix={errorPrefix} text={error} />
     </div>

@@ -9,7 +9,7 @@ export interface FieldProps {
   /** Mark behind the label of a field that may stay empty. */
   optionalMark?: string;
   hint?: string;
-  /** What is wrong and how to mend it. The place for it is always there, hidden while nothing is wrong. */
+  /** What is wrong and how to mend it. Empty, it is a hidden place for that, which the server fills in. */
   error?: string;
   /** Spoken before the error. */
   errorPrefix: string;
@@ -77,7 +77,9 @@ export function FieldFrame({
 export function ariaProps({ id, hint, error }: FieldProps, between?: string | null) {
   return {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, between, `${id}-error`].filter(Boolean).join(' '),
+    'aria-describedby':
+      [hint && `${id}-hint`, between, error !== undefined && `${id}-error`].filter(Boolean).join(' ') ||
+      undefined,
   };
 }
 
@@ -86,8 +88,9 @@ function scrollIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** What is wrong with a field, behind flag U. Empty and hidden while nothing is. */
+/** What is wrong with a field, behind flag U. Nothing without a text, hidden with an empty one. */
 export function FieldError(props: { id: string; name: string; prefix: string; text?: string }) {
+  if (props.text === undefined) return null;
   return (
     <p className={styles.error} id={`${props.id}-error`} data-error-for={props.name} hidden={!props.text}>
       {props.text && <span className="sr">{props.prefix} </span>}

@@ -12,6 +12,8 @@ interface Props extends FieldProps {
   sizeOf: (bytes: number) => string;
   /** Called with the files a person has chosen or dropped; true keeps the first one. */
   onChoose: (files: File[]) => Promise<boolean>;
+  /** Called with what the status of the form says about the file; empty after a reset. */
+  onSay: (text: string) => void;
 }
 
 interface FileFieldWords {
@@ -28,13 +30,12 @@ interface FileFieldWords {
  * A field for one file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and
  * dropped files all reach the browser's own control. Without script it shows as the browser draws it.
  */
-export function FileField({ accept, disabled, words, sizeOf, onChoose, className, ...field }: Props) {
+export function FileField({ accept, disabled, words, sizeOf, onChoose, onSay, className, ...field }: Props) {
   const { id, name, required } = field;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   /** A refused file is shown, so that it can be removed, but is no longer in the input. */
   const [refused, setRefused] = useState(false);
-  const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
 
   const acceptFiles = async (files: File[]) => {
@@ -44,7 +45,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, className
     if (!stays && input.current) input.current.value = '';
     setFile(first);
     setRefused(!stays);
-    if (first && stays) setSaid(words.chosen(first));
+    if (first && stays) onSay(words.chosen(first));
   };
 
   // Picks up a file that was chosen before hydration, and follows the reset of the form.
@@ -53,7 +54,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, className
     const form = input.current?.form;
     const handleReset = () => {
       setFile(null);
-      setSaid('');
+      onSay('');
     };
     form?.addEventListener('reset', handleReset);
     // The events of the very choice may have made React hydrate: they come first, and a refused file has then gone.
@@ -78,7 +79,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, className
     if (!file || !input.current) return;
     input.current.value = '';
     acceptFiles([]);
-    setSaid(words.removed(file));
+    onSay(words.removed(file));
     input.current.focus();
   };
 
@@ -103,10 +104,14 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, className
             <span className={styles.size}>{sizeOf(file.size)}</span>
           </p>
         )}
-        <p className={styles.prompt} aria-hidden="true">
-          <span className={styles.choose}>{file ? words.replace : words.choose}</span>
-          {!file && <small className={styles.drop}>{words.drop}</small>}
-        </p>
+        <span className={styles.choose} aria-hidden="true">
+          {file ? words.replace : words.choose}
+        </span>
+        {!file && (
+          <small className={styles.drop} aria-hidden="true">
+            {words.drop}
+          </small>
+        )}
         {file && (
           <button
             type="button"
@@ -119,9 +124,6 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, className
           </button>
         )}
       </div>
-      <span className="sr" role="status">
-        {said}
-      </span>
     </FieldFrame>
   );
 }

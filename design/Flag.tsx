@@ -8,7 +8,7 @@ import {
   signs,
 } from './flags.ts';
 
-/** `sign-team` is the portrait that the header brings along. */
+/** `sign-team` is a face, which only pages with the main menu have. */
 export type SignId = FlagId | 'sign-team';
 export type FlagId = ProductFlag | `ics-${CodeFlag}` | `sign-${keyof typeof signs}`;
 

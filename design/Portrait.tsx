@@ -17,7 +17,7 @@ interface Props {
   label?: string;
   className?: string;
   /** Names the drawing, so that other portraits of the page can repeat it. */
-  id?: string;
+  id?: string | undefined;
   /** Repeats the drawing of that name instead of drawing the person anew. */
   repeats?: string | undefined;
 }
@@ -34,16 +34,7 @@ export function Portrait({ person: { initial, look, photo }, label, className = 
       </span>
     );
   }
-  const figure = look && figureOf(look);
-  const planes = figure?.planes.map(([colour, outline]) => (
-    <path key={outline} fill={inkOf(colour)} d={outline} />
-  ));
-  const drawing = (
-    <>
-      <Cloth planes={grounds[initial]} />
-      {figure?.transform ? <g transform={figure.transform}>{planes}</g> : planes}
-    </>
-  );
+  const drawing = <Figure initial={initial} look={look} />;
   return (
     <svg
       className={`${styles.portrait} ${whiteEdge.has(initial) ? 'keyline' : ''} ${className}`}
@@ -52,6 +43,20 @@ export function Portrait({ person: { initial, look, photo }, label, className = 
     >
       {repeats ? <use href={`#${repeats}`} /> : id ? <g id={id}>{drawing}</g> : drawing}
     </svg>
+  );
+}
+
+/** A person and the flag behind, on the sheet of a flag, to be placed in any drawing. */
+export function Figure({ initial, look }: Pick<PortraitData, 'initial' | 'look'>) {
+  const figure = look && figureOf(look);
+  const planes = figure?.planes.map(([colour, outline]) => (
+    <path key={outline} fill={inkOf(colour)} d={outline} />
+  ));
+  return (
+    <>
+      <Cloth planes={grounds[initial]} />
+      {figure?.transform ? <g transform={figure.transform}>{planes}</g> : planes}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Cloth, type FlagId, planesOf } from './Flag.tsx';
 import { codeFlags, productFlags, signs } from './flags.ts';
+import { Figure, type PortraitData } from './Portrait.tsx';
 
 const ids = [
   ...Object.keys(productFlags),
@@ -7,8 +8,8 @@ const ids = [
   ...Object.keys(signs).map((name) => `sign-${name}`),
 ] as FlagId[];
 
-/** Every flag once per document, for `<Flag>` to refer to. */
-export function Sprite() {
+/** Every flag once per document, for `<Flag>` to refer to, and as `sign-team` a face of the team. */
+export function Sprite({ team }: { team?: PortraitData }) {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">
       {ids.map((id) => (
@@ -16,6 +17,11 @@ export function Sprite() {
           <Cloth planes={planesOf(id)} />
         </symbol>
       ))}
+      {team && (
+        <symbol id="sign-team" viewBox="0 0 24 24">
+          <Figure {...team} />
+        </symbol>
+      )}
     </svg>
   );
 }

@@ -114,9 +114,8 @@ export const signs = {
   ],
   'prepaid-card': [
     ['ink', 'M0 0h24v24H0z'],
-    ['white', 'M2 5h20v14H2z'],
+    ['white', 'M2 5h20v14H2zM5 10v4h4v-4z'],
     ['yellow', 'M14 5h8v14h-8z'],
-    ['ink', 'M5 10h4v4H5z'],
   ],
 } as const satisfies Record<string, readonly Plane[]>;
 

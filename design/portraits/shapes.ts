@@ -75,20 +75,31 @@ export function wedge(colour: string, ...corners: readonly (readonly [x: number,
 }
 
 /**
- * Joins planes of one colour: drawn one by one, a hairline would show between neighbours. A plane goes back to an
- * earlier one of its colour where nothing lies between them, so that the picture stays as it is.
+ * Joins planes of one colour: drawn one by one, a hairline would show between neighbours. Planes change places where
+ * nothing lies between them, so that the picture stays as it is.
  */
 export function joined(planes: readonly Plane[]): [colour: string, outline: string][] {
-  const layers: { colour: string; outlines: string[]; boxes: Box[] }[] = [];
-  for (const [colour, outline, box] of planes) {
-    const covers = layers.findLastIndex((layer) => layer.boxes.some((other) => overlap(box, other)));
-    const same = layers.findLast((layer, index) => layer.colour === colour && index >= covers);
-    if (same) {
-      same.outlines.push(outline);
-      same.boxes.push(box);
-    } else layers.push({ colour, outlines: [outline], boxes: [box] });
+  const layers: [colour: string, outline: string][] = [];
+  let rest = planes;
+  while (rest.length > 0) {
+    const choices = [...new Set(rest.map(([colour]) => colour))].map((colour) => lowest(colour, rest));
+    const best = choices.reduce((one, other) => (other.rank > one.rank ? other : one));
+    layers.push([best.colour, best.planes.map(([, outline]) => outline).join('')]);
+    rest = best.rest;
   }
-  return layers.map(({ colour, outlines }) => [colour, outlines.join('')]);
+  return layers;
+}
+
+/** The planes of a colour that no other lies under, and how well they would do as the next layer. */
+function lowest(colour: string, among: readonly Plane[]) {
+  const planes: Plane[] = [];
+  const rest: Plane[] = [];
+  for (const plane of among) {
+    const free = plane[0] === colour && !rest.some(([, , box]) => overlap(box, plane[2]));
+    (free ? planes : rest).push(plane);
+  }
+  const last = rest.every(([other]) => other !== colour);
+  return { colour, planes, rest, rank: planes.length + (last ? among.length : 0) };
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -74,7 +74,7 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
         rows={3}
         maxLength={longText}
         value={text}
-        aria-describedby="note-hint note-error"
+        aria-describedby={tooMany > 0 ? 'note-hint note-error' : 'note-hint'}
         aria-invalid={tooMany > 0 || undefined}
         onChange={({ target }) => setDraft({ text: target.value, seen: draft ? draft.seen : noteAt })}
       />

@@ -7,8 +7,8 @@ import { Box, colour, FlagAt, Text } from './shapes.tsx';
 type Words = ArtefactWords<'exploded-card'>;
 
 /** All layers lie in the same projection. */
-function Layer({ y, children }: { y: number; children: ReactNode }) {
-  return <g transform={`translate(96 ${y}) matrix(.92 .3 -.7 .42 210 0)`}>{children}</g>;
+function Layer({ y, ...rest }: { y: number; clipPath?: string; children: ReactNode }) {
+  return <g transform={`translate(96 ${y}) matrix(.92 .3 -.7 .42 210 0)`} {...rest} />;
 }
 
 // Height of each name, and the end of its line on what it names: the chip, the cloth, the body with its pocket for
@@ -35,12 +35,10 @@ function Layers({ id }: { id: string }) {
         <Box x={34} y={70} w={52} h={46} rx={7} fill="none" stroke={colour.yellow} strokeWidth="1.6" />
         <Box x={41} y={77} w={38} h={32} rx={5} fill={colour.yellow} />
       </Layer>
-      <Layer y={142}>
-        <g {...asIdCard}>
-          <Box w={342} h={216} fill={colour.white} />
-          <FlagAt id="employee-plus" x={126} y={0} size={216} />
-          <Box x={34} y={70} w={52} h={46} rx={7} fill={colour.ink} />
-        </g>
+      <Layer y={142} {...asIdCard}>
+        <Box w={342} h={216} fill={colour.white} />
+        <FlagAt id="employee-plus" x={126} y={0} size={216} />
+        <Box x={34} y={70} w={52} h={46} rx={7} fill={colour.ink} />
       </Layer>
       <Layer y={16}>
         <Box

@@ -65,7 +65,6 @@ export function Footer({ language, words: { footer, menus, products }, company }
           <p>{footer.ship}</p>
         </div>
       </div>
-      <div className={styles.chequer} />
     </footer>
   );
 }

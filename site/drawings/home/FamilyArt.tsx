@@ -9,18 +9,23 @@ import { IdCard, Paper, Waves } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, placed, Rule, Text } from '../shapes.tsx';
 import styles from './home.module.css';
 
-interface FieldProps {
+interface OwnProps {
   /** What the objects are, in both sizes. */
   label: string;
+  /** The cloth they lie on. */
+  className: string | undefined;
+}
+
+interface FieldProps extends OwnProps {
   /** Sheet of the large drawing; the small one, where text would be too fine, has 200 × 170 units. */
   large: { width: number; height: number; drawing: ReactNode };
   small: { width: number; height: number; drawing: ReactNode };
 }
 
 /** Objects that lie on the cloth of a family. The field's own width decides which of two drawings shows. */
-function Field({ label, ...sizes }: FieldProps) {
+function Field({ label, className, ...sizes }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${className}`}>
       {(['large', 'small'] as const).map((size) => {
         const { width, height, drawing } = sizes[size];
         return (
@@ -39,17 +44,16 @@ function Field({ label, ...sizes }: FieldProps) {
   );
 }
 
-interface CustomersProps {
-  label: string;
+interface CustomersProps extends OwnProps {
   words: ArtefactWords<'loyalty-plus'>;
   figures: Figures;
 }
 
 /** On red: the gift card and the receipt of Loyalty Plus. The sample call of the API section books its points. */
-export function CustomersArt({ label, words, figures }: CustomersProps) {
+export function CustomersArt({ words, figures, ...own }: CustomersProps) {
   return (
     <Field
-      label={label}
+      {...own}
       large={{ width: 390, height: 330, drawing: <Loyalty words={words} figures={figures} narrow /> }}
       small={{
         width: 200,
@@ -65,8 +69,7 @@ export function CustomersArt({ label, words, figures }: CustomersProps) {
             </IdCard>
             <Paper x={100} y={64} w={88} h={220}>
               <Rule from={12} to={58} y={18} />
-              <Rule from={12} to={76} y={28} stroke={colour.line} />
-              <Rule from={12} to={76} y={38} stroke={colour.line} />
+              <path d="M12 28H76M12 38H76" stroke={colour.line} />
               <Box y={50} w={88} h={44} fill={colour.red} />
               <Text x={76} y={83} size={31} weight={700} anchor="end" tracking={-1.2} fill={colour.white}>
                 +24
@@ -81,17 +84,13 @@ export function CustomersArt({ label, words, figures }: CustomersProps) {
 
 /** On blue: the fan card at the gate. */
 export function FansArt({
-  label,
   words,
   figures,
-}: {
-  label: string;
-  words: ArtefactWords<'fan-card-plus'>;
-  figures: Figures;
-}) {
+  ...own
+}: OwnProps & { words: ArtefactWords<'fan-card-plus'>; figures: Figures }) {
   return (
     <Field
-      label={label}
+      {...own}
       large={{ width: 390, height: 390, drawing: <FanGate words={words} figures={figures} narrow /> }}
       small={{
         width: 200,
@@ -119,8 +118,7 @@ export function FansArt({
   );
 }
 
-interface TeamsProps {
-  label: string;
+interface TeamsProps extends OwnProps {
   names: ComponentProps<typeof CardPile>['names'];
   person: string;
 }
@@ -128,10 +126,10 @@ interface TeamsProps {
 const cards = 'team-cards';
 
 /** On yellow: the three prepaid cards, as they lie on top of each other; the small drawing repeats the large one. */
-export function TeamsArt({ label, ...words }: TeamsProps) {
+export function TeamsArt({ label, className, ...words }: TeamsProps) {
   return (
     <Field
-      label={label}
+      {...{ label, className }}
       large={{
         width: 520,
         height: 440,

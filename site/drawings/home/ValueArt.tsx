@@ -7,11 +7,17 @@ import { Hoist } from '../LedgerBook.tsx';
 import { Chip } from '../objects.tsx';
 import { Box, colour, Move, Rule, Text } from '../shapes.tsx';
 
+interface Detail {
+  label: string;
+  /** The cloth behind. */
+  className: string | undefined;
+}
+
 /** A detail close up on its cloth. Squares show the middle 360 units: what matters lies within x 60 to 420. */
-function Cloth({ label, children }: { label: string; children: ReactNode }) {
+function Cloth({ label, className, children }: Detail & { children: ReactNode }) {
   return (
     <svg
-      className={drawings.art}
+      className={`${drawings.art} ${className}`}
       viewBox="0 0 480 360"
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -22,16 +28,15 @@ function Cloth({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-interface ReceiptProps {
-  label: string;
+interface ReceiptProps extends Detail {
   words: ArtefactWords<'loyalty-plus'>;
   figures: Figures;
 }
 
 /** The foot of a till receipt: what was paid on white, and on the cloth itself the points it earns. */
-export function ReceiptDetail({ label, words, figures }: ReceiptProps) {
+export function ReceiptDetail({ words, figures, ...detail }: ReceiptProps) {
   return (
-    <Cloth label={label}>
+    <Cloth {...detail}>
       <Box x={84} y={-20} w={316} h={132} fill={colour.white} />
       <Text x={108} y={74} size={40} mono>
         {words.total}
@@ -50,9 +55,9 @@ export function ReceiptDetail({ label, words, figures }: ReceiptProps) {
 }
 
 /** Two entries of a ledger, and the check flags of their page with the digits they stand for. */
-export function LedgerDetail({ label, words }: { label: string; words: ArtefactWords<'ledger-book'> }) {
+export function LedgerDetail({ words, ...detail }: Detail & { words: ArtefactWords<'ledger-book'> }) {
   return (
-    <Cloth label={label}>
+    <Cloth {...detail}>
       <Box x={34} y={28} w={480} h={352} fill={colour.paper} />
       {book.page961.slice(0, 2).map(([kind, points], row) => (
         <Fragment key={kind}>
@@ -81,9 +86,9 @@ export function LedgerDetail({ label, words }: { label: string; words: ArtefactW
 }
 
 /** The corner of a card with its EMV chip. */
-export function ChipDetail({ label }: { label: string }) {
+export function ChipDetail(detail: Detail) {
   return (
-    <Cloth label={label}>
+    <Cloth {...detail}>
       <Box x={64} y={56} w={560} h={400} rx={30} fill={colour.ink} />
       <path d="M94 56h132v400H64V86a30 30 0 0 1 30-30z" fill={colour.white} />
       <Move x={-6} y={-154} scale={3.8}>

@@ -23,7 +23,7 @@ after(() => vite.close());
 const { RequestForm } = await vite.ssrLoadModule('/site/islands/requests/RequestForm.tsx');
 
 /** A form as it is built. */
-function htmlOf(form: FormId, own: boolean): string {
+function htmlOf(form: FormId, own: boolean, template?: boolean): string {
   const { fields } = definitionOf(forms[form]);
   const entries = Object.entries(fields);
   const fixed = entries.filter(([name, { control }]) => control === 'fixed' && name in exampleFields(form));
@@ -35,6 +35,7 @@ function htmlOf(form: FormId, own: boolean): string {
       language: 'en',
       action: 'https://functions.example/v1/any',
       own,
+      template,
       page: '/',
       fixed: Object.fromEntries(fixed.map(([name]) => [name, name])),
       labelledBy: 'title',
@@ -124,12 +125,20 @@ test('a list and a date are drawn as the browser has them, named and described l
   );
   assert.match(
     html,
-    /<label for="visit-time">Uhrzeit.*<select id="visit-time" name="time" required="" aria-describedby="visit-time-hint visit-time-error"[^>]*><option value=""><\/option><option value="Morning">Vormittag<\/option><option value="Evening">Abend<\/option><\/select>/,
+    /<label for="visit-time">Uhrzeit.*<select id="visit-time" name="time" required="" aria-describedby="visit-time-hint"[^>]*><option value=""><\/option><option value="Morning">Vormittag<\/option><option value="Evening">Abend<\/option><\/select>/,
   );
-  assert.match(
-    html,
-    /<input type="date" id="visit-day" max="9999-12-31" aria-describedby="visit-day-error"[^>]* name="day"\/>/,
+  assert.match(html, /<input type="date" id="visit-day" max="9999-12-31"[^>]* name="day"\/>/);
+});
+
+test('a place for what is wrong stands below every control of a template, and in no other form before it is needed', () => {
+  const places = (html: string) => [...html.matchAll(/id="([^"]*)" data-error-for="[^"]*" hidden=""/g)];
+  assert.equal(places(htmlOf('application', true)).length, 0);
+  const template = htmlOf('application', true, true);
+  assert.equal(
+    places(template).length,
+    template.match(/<(?:input(?! type="hidden")|textarea)[^>]* id=/g)?.length,
   );
+  for (const [, id] of places(template)) assert.match(template, new RegExp(`aria-describedby="[^"]*${id}"`));
 });
 
 test('what reads together stays together in hints and consents, in the form that wakes as in the page', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Checkbox } from '../../../design/Checkbox.tsx';
 import { dialogCommand } from '../../../design/dialogCommand.ts';
 import { ErrorSummary } from '../../../design/ErrorSummary.tsx';
@@ -27,6 +27,7 @@ export function RequestForm(props: RequestFormProps) {
   const request = useRequest(props, definition);
   const { hydrated, consented, errors, report, share } = request;
   const sending = share !== undefined;
+  const [said, setSaid] = useState('');
   const reportBox = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new report takes the focus
@@ -45,6 +46,7 @@ export function RequestForm(props: RequestFormProps) {
     request.submit();
   };
 
+  const errorOf = (name: string) => errors[name] ?? (props.template ? '' : undefined);
   const asked = Object.entries(definition.fields).filter(([name]) => name in words.fields);
   return (
     <LanguageProvider value={language}>
@@ -93,7 +95,7 @@ export function RequestForm(props: RequestFormProps) {
               hint: own.hint,
               optionalMark: field.required ? undefined : words.optional,
               required: field.required,
-              error: errors[name],
+              error: errorOf(name),
               errorPrefix: words.errorPrefix,
             };
             if (field.control === 'pdf') {
@@ -107,6 +109,7 @@ export function RequestForm(props: RequestFormProps) {
                   words={fileFieldWords(words.files, sizeOf)}
                   sizeOf={sizeOf}
                   onChoose={(files) => request.chooseFile(name, files)}
+                  onSay={setSaid}
                 />
               ) : null;
             }
@@ -144,7 +147,7 @@ export function RequestForm(props: RequestFormProps) {
               name={consent.name}
               value={consent.version}
               required
-              error={errors[consent.name]}
+              error={errorOf(consent.name)}
               errorPrefix={words.errorPrefix}
               className={styles.full}
             >
@@ -179,7 +182,7 @@ export function RequestForm(props: RequestFormProps) {
           <UploadProgress share={share} words={words.files.upload} onCancel={request.cancel} />
         )}
         <span className="sr" role="status">
-          {sending && words.sending}
+          {sending ? words.sending : said}
         </span>
       </form>
     </LanguageProvider>

@@ -78,5 +78,7 @@ export interface RequestFormProps {
   labelledBy: string;
   /** The dialog around the form: its first field takes the focus, a second button closes it. */
   dialog?: { id: string; cancel: string };
+  /** The form is a template: the server fills in what is wrong where a place is for it. */
+  template?: boolean;
   words: RequestWords;
 }

@@ -64,14 +64,14 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div>
+    <>
       <h4 className="h4">{title}</h4>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

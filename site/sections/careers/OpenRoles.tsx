@@ -12,11 +12,13 @@ interface Props {
 
 /** The rail: everybody who is on board, then one flag P for each place that is free. */
 export function OpenRoles({ people, jobs, words }: Props) {
+  // Those that stand beside a role again (Jobs.tsx).
+  const named = new Set(jobs.map(({ facts }) => facts.beside));
   return (
     <div className={styles.rail}>
       <div className={styles.aboard} aria-hidden="true">
         {people.map(({ id, portrait }) => (
-          <Portrait key={id} person={portrait} id={`face-${id}`} />
+          <Portrait key={id} person={portrait} id={named.has(id) ? `face-${id}` : undefined} />
         ))}
       </div>
       <p className={styles.count}>{words.aboard}</p>

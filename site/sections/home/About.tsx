@@ -42,13 +42,16 @@ export function About({ language, words, founders, partners, artefacts, samples 
       <ul className={styles.values}>
         {words.values.map(({ title, text, alt }, index) => (
           <li key={title}>
-            <div className={styles.cloth}>
-              {index === 0 && (
-                <ReceiptDetail label={alt} words={artefacts.loyalty} figures={figuresOf(language)} />
-              )}
-              {index === 1 && <LedgerDetail label={alt} words={artefacts.book} />}
-              {index === 2 && <ChipDetail label={alt} />}
-            </div>
+            {index === 0 && (
+              <ReceiptDetail
+                className={styles.cloth}
+                label={alt}
+                words={artefacts.loyalty}
+                figures={figuresOf(language)}
+              />
+            )}
+            {index === 1 && <LedgerDetail className={styles.cloth} label={alt} words={artefacts.book} />}
+            {index === 2 && <ChipDetail className={styles.cloth} label={alt} />}
             <div className={styles.value}>
               <h3 className="h3">{title}</h3>
               <p className="muted">{text}</p>

@@ -47,12 +47,18 @@ export function Services({ language, words, products, artefacts }: Props) {
 
       <div className={styles.family}>
         <div className={`${styles.art} ${styles.fess}`}>
-          <div className={styles.red}>
-            <CustomersArt label={words.drawings.customers} words={artefacts.loyalty} figures={figures} />
-          </div>
-          <div className={styles.blue}>
-            <FansArt label={words.drawings.fans} words={artefacts.fanCard} figures={figures} />
-          </div>
+          <CustomersArt
+            className={styles.red}
+            label={words.drawings.customers}
+            words={artefacts.loyalty}
+            figures={figures}
+          />
+          <FansArt
+            className={styles.blue}
+            label={words.drawings.fans}
+            words={artefacts.fanCard}
+            figures={figures}
+          />
         </div>
         <div className={styles.text}>
           <h3 className="h2">{blockchain.title}</h3>
@@ -70,17 +76,16 @@ export function Services({ language, words, products, artefacts }: Props) {
 
       <div className={styles.family}>
         <div className={styles.art}>
-          <div className={styles.yellow}>
-            <TeamsArt
-              label={words.drawings.teams}
-              names={[
-                products['lunch-benefit'].name,
-                products['mobility-plus'].name,
-                products['employee-plus'].name,
-              ]}
-              person={artefacts.benefits.person}
-            />
-          </div>
+          <TeamsArt
+            className={styles.yellow}
+            label={words.drawings.teams}
+            names={[
+              products['lunch-benefit'].name,
+              products['mobility-plus'].name,
+              products['employee-plus'].name,
+            ]}
+            person={artefacts.benefits.person}
+          />
         </div>
         <div className={styles.text}>
           <h3 className="h2">{prepaid.title}</h3>
