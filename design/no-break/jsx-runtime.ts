@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
-import { splitNoBreak } from './split.ts';
+import { splitNoBreak } from '../../domain/no-break.ts';
 
 export type { JSX } from 'react';
 export { Fragment };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { splitNoBreak } from '../../design/no-break/split.ts';
+import { splitNoBreak } from '../../domain/no-break.ts';
 import { pageOf } from '../../domain/pages.ts';
 import { pageWords } from '../support/content.ts';
 import { documents, pages } from './dist.ts';

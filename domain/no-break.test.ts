@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { splitNoBreak } from './split.ts';
+import { splitNoBreak } from './no-break.ts';
 
 /** The text with brackets around what reads together. */
 const marked = (text: string) =>

@@ -15,7 +15,8 @@ const unit = [
 ].join('|');
 const amount = String.raw`${number} (?:${unit})(?![\p{L}\d])`;
 const abbreviation = String.raw`(?<![\p{L}.])\p{L}\.(?: \p{L}\.)+`;
-const noBreakPattern = new RegExp(
+/** What stays on one line: {@link splitNoBreak}. */
+export const noBreakPattern = new RegExp(
   `(${[compound, law, partOfLaw, classCode, amount, abbreviation].join('|')})`,
   'u',
 );
