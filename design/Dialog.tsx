@@ -33,12 +33,13 @@ export function Dialog({ id, title, intro, close, children }: Props) {
           <Icon name="close" />
         </button>
       </div>
+      {/* Screen readers ignore live regions outside an open modal dialog: its notices appear in here. At the end
+          it would make the dialog scroll by its own pixel. */}
+      <div className="sr" aria-live="assertive" data-announcer="" />
       <div className={styles.body}>
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>
-      {/* Screen readers ignore live regions outside an open modal dialog: its notices appear in here. */}
-      <div className="sr" aria-live="assertive" data-announcer="" />
     </dialog>
   );
 }

@@ -215,6 +215,13 @@ test('the page behind an open dialog does not move', async ({ page }) => {
   expect(await scrolled(page)).toBe(0);
 });
 
+test('a dialog with room for all of it does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1300 });
+  await open(page, formOf('demo'));
+  const dialog = page.getByRole('dialog', { name: 'Request Demo' });
+  expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+});
+
 test('near the limit of a long text the characters left are told', async ({ page }) => {
   const form = await hydrated(await open(page, formOf('api-access', 'de')));
   const useCase = form.locator('[name="useCase"]');
