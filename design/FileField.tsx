@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 
 interface Props extends FieldProps {
   accept: string;
-  disabled?: boolean;
   className?: string;
   words: FileFieldWords;
   /** "2.4 MB" */
@@ -30,7 +29,7 @@ interface FileFieldWords {
  * A field for one file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and
  * dropped files all reach the browser's own control. Without script it shows as the browser draws it.
  */
-export function FileField({ accept, disabled, words, sizeOf, onChoose, onSay, className, ...field }: Props) {
+export function FileField({ accept, words, sizeOf, onChoose, onSay, className, ...field }: Props) {
   const { id, name, required } = field;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -87,7 +86,7 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, onSay, cl
     <FieldFrame {...field} className={className}>
       <div className={styles.zone} data-over={over || undefined}>
         <input
-          {...{ id, name, required, accept, disabled }}
+          {...{ id, name, required, accept }}
           {...ariaProps(field, file && `${id}-chosen`)}
           ref={input}
           type="file"
@@ -117,7 +116,6 @@ export function FileField({ accept, disabled, words, sizeOf, onChoose, onSay, cl
             type="button"
             className={styles.remove}
             aria-label={words.removeName(file)}
-            disabled={disabled}
             onClick={remove}
           >
             {words.remove}

@@ -161,6 +161,36 @@ test('a retry carries the same key, other words a new one, and a double click se
   expect(keys.slice(0, 4)).not.toContain(keys[4]);
 });
 
+test('a form says that it sends before the request leaves, and never while something is wrong', async ({
+  page,
+}) => {
+  const placed = formOf('demo');
+  await page.route(`**${placed.endpoint}`, (route) => route.fulfill({ json: { success: true } }));
+  const form = await hydrated(await open(page, placed));
+  const told = await form.evaluateHandle((form) => {
+    const told: (string | null)[] = [];
+    new MutationObserver(() => told.push(`busy ${form.ariaBusy}`)).observe(form, {
+      attributeFilter: ['aria-busy'],
+    });
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      told.push('request');
+      send.call(this, body);
+    };
+    return told;
+  });
+  await fillIn(form, placed, { name: 'Femke' });
+  await submitOf(form).click();
+  await expect(summaryOf(form)).toBeFocused();
+  await expect(form.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+  expect(await told.jsonValue()).toEqual([]);
+
+  await fillIn(form, placed);
+  await submitOf(form).click();
+  await expect(noticeOf(page)).toHaveAttribute('data-kind', 'success');
+  expect(await told.jsonValue()).toEqual(['busy true', 'request', 'busy false']);
+});
+
 test('words survive a reload in the same tab, consent does not; after success nothing is kept', async ({
   page,
 }) => {

@@ -1,19 +1,14 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Checkbox } from '../../../design/Checkbox.tsx';
 import { dialogCommand } from '../../../design/dialogCommand.ts';
 import { ErrorSummary } from '../../../design/ErrorSummary.tsx';
-import { Field } from '../../../design/Field.tsx';
-import { FileField } from '../../../design/FileField.tsx';
 import { Icon } from '../../../design/Icon.tsx';
-import { Select } from '../../../design/Select.tsx';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
-import { fileSize, fill } from '../../../domain/text.ts';
 import { LinkedText } from '../../sections/LinkedText.tsx';
 import { LanguageProvider } from '../language.ts';
 import { HiddenFields } from './HiddenFields.tsx';
-import { RemainingCharacters } from './RemainingCharacters.tsx';
+import { AskedField, ConsentField } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
-import type { FileWords, RequestFormProps } from './types.ts';
+import type { RequestFormProps } from './types.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useRequest } from './useRequest.ts';
 
@@ -25,7 +20,7 @@ export function RequestForm(props: RequestFormProps) {
   const { id, form, language, words, dialog } = props;
   const definition = definitionOf(forms[form]);
   const request = useRequest(props, definition);
-  const { hydrated, consented, errors, report, share } = request;
+  const { hydrated, consented, errors, fieldErrors, report, share } = request;
   const sending = share !== undefined;
   const [said, setSaid] = useState('');
   const reportBox = useRef<HTMLDivElement>(null);
@@ -46,7 +41,7 @@ export function RequestForm(props: RequestFormProps) {
     request.submit();
   };
 
-  const errorOf = (name: string) => errors[name] ?? (props.template ? '' : undefined);
+  const errorOf = (name: string) => fieldErrors[name] ?? (props.template ? '' : undefined);
   const asked = Object.entries(definition.fields).filter(([name]) => name in words.fields);
   return (
     <LanguageProvider value={language}>
@@ -85,74 +80,21 @@ export function RequestForm(props: RequestFormProps) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {props.own && <HiddenFields {...props} />}
-          {asked.map(([name, field], index) => {
-            const own = words.fields[name];
-            if (!own || field.control === 'fixed') return null;
-            const shared = {
-              id: `${id}-${name}`,
-              name,
-              label: own.label,
-              hint: own.hint,
-              optionalMark: field.required ? undefined : words.optional,
-              required: field.required,
-              error: errorOf(name),
-              errorPrefix: words.errorPrefix,
-            };
-            if (field.control === 'pdf') {
-              return words.files ? (
-                <FileField
-                  key={name}
-                  {...shared}
-                  className={styles.full}
-                  accept=".pdf,application/pdf"
-                  disabled={sending}
-                  words={fileFieldWords(words.files, sizeOf)}
-                  sizeOf={sizeOf}
-                  onChoose={(files) => request.chooseFile(name, files)}
-                  onSay={setSaid}
-                />
-              ) : null;
-            }
-            const place = {
-              autoFocus: Boolean(dialog) && index === 0,
-              className: index < 2 ? '' : styles.full,
-            };
-            if (field.control === 'select') {
-              return <Select key={name} {...shared} {...place} choices={own.choices ?? []} />;
-            }
-            if (field.control === 'date') {
-              // Without a last day browsers offer years of six digits.
-              return <Field key={name} {...shared} {...place} control="date" max="9999-12-31" />;
-            }
-            const long = field.control === 'longtext';
-            return (
-              <Field
-                key={name}
-                {...shared}
-                {...place}
-                control={field.control}
-                // Hydrated, the form lets a pasted text be too long and says by how much, where `maxLength` would cut
-                // it silently.
-                maxLength={long && hydrated ? undefined : field.max}
-                autoComplete={field.autocomplete}
-              >
-                {long && <RemainingCharacters field={`${id}-${name}`} max={field.max} words={words} />}
-              </Field>
-            );
-          })}
+          {asked.map(([name, field], index) => (
+            <AskedField
+              key={name}
+              form={props}
+              name={name}
+              field={field}
+              index={index}
+              hydrated={hydrated}
+              error={errorOf(name)}
+              onChoose={request.chooseFile}
+              onSay={setSaid}
+            />
+          ))}
           {words.consents.map((consent) => (
-            <Checkbox
-              key={consent.name}
-              id={`${id}-${consent.name}`}
-              name={consent.name}
-              value={consent.version}
-              required
-              error={errorOf(consent.name)}
-              errorPrefix={words.errorPrefix}
-              className={styles.full}
-            >
-              <LinkedText text={consent.text} />
-            </Checkbox>
+            <ConsentField key={consent.name} form={props} consent={consent} error={errorOf(consent.name)} />
           ))}
           <p className={`${styles.full} ${styles.hint}`} id={`${id}-hint`}>
             {words.consentHint}
@@ -187,17 +129,4 @@ export function RequestForm(props: RequestFormProps) {
       </form>
     </LanguageProvider>
   );
-
-  function sizeOf(bytes: number): string {
-    return words.files ? fileSize(language, words.files.units, bytes) : '';
-  }
-}
-
-function fileFieldWords({ field }: FileWords, sizeOf: (bytes: number) => string) {
-  return {
-    ...field,
-    chosen: ({ name, size }: File) => fill(field.chosen, { file: name, size: sizeOf(size) }),
-    removeName: ({ name }: File) => fill(field.removeName, { file: name }),
-    removed: ({ name }: File) => fill(field.removed, { file: name }),
-  };
 }

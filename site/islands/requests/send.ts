@@ -51,6 +51,7 @@ export function send(url: string, body: FormData | object, { key, onProgress, si
       request.abort();
     };
     let timer = setTimeout(giveUp, timeoutSeconds * 1000);
+    if (signal.aborted) return cancel();
     signal.addEventListener('abort', cancel);
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer);

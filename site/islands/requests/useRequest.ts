@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RequestDefinition } from '../../../domain/requests/index.ts';
 import { fill, waitingTime } from '../../../domain/text.ts';
 import { notify } from '../notices/notify.ts';
@@ -31,8 +31,8 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   const inFlight = useRef<AbortController>(undefined);
   const attempt = useRef<Draft['attempt']>(undefined);
   const consentTime = useRef('');
+  const attempted = useRef(false);
   const [hydrated, setHydrated] = useState(false);
-  const [attempted, setAttempted] = useState(false);
   const [consented, setConsented] = useState(false);
   const [errors, setErrors] = useState<Messages>({});
   const [report, setReport] = useState<Report>();
@@ -43,8 +43,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
 
   const problemsIn = (entries: FormData) => validate(entries, definition, props, refused.current);
 
-  function storeDraft(): void {
-    const entries = data();
+  function storeDraft(entries: FormData): void {
     const texts: Messages = {};
     for (const [name, field] of Object.entries(definition.fields)) {
       const value = entries.get(name);
@@ -65,13 +64,14 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     const { name } = event.target as HTMLInputElement;
     delete refused.current[name];
     updateConsent();
-    storeDraft();
-    if (attempted) setErrors(problemsIn(data()));
+    storeDraft(data());
+    if (attempted.current) setErrors(problemsIn(data()));
     else if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
   }
 
   /** A person chose or dropped files into a field. Resolves with whether the first one may stay. */
-  async function chooseFile(name: string, files: File[]): Promise<boolean> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the props never changes
+  const chooseFile = useCallback(async (name: string, files: File[]): Promise<boolean> => {
     delete refused.current[name];
     const problem = await problemOfChosen(definition.fields[name], files);
     if (problem && words.files) {
@@ -81,10 +81,10 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       notify({ kind: 'destructive', title, text: message });
     }
     const message = refused.current[name];
-    if (attempted) setErrors(problemsIn(data()));
+    if (attempted.current) setErrors(problemsIn(data()));
     else setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
     return !message;
-  }
+  }, []);
 
   async function submit(): Promise<void> {
     // A double click sends once.
@@ -92,7 +92,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     // FormData leaves out disabled controls, and they are disabled while sending: it is read before.
     const entries = data();
     const found = problemsIn(entries);
-    setAttempted(true);
+    attempted.current = true;
     setErrors(found);
     if (words.consents.some(({ name }) => found[name])) {
       notify({ kind: 'destructive', ...words.consentNotice });
@@ -103,13 +103,15 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       setReport({ kind: 'warning', title, problems });
       return;
     }
-    const { body, fingerprint } = buildBody(entries, definition, props, consentTime.current);
-    if (attempt.current?.body !== fingerprint) attempt.current = { key: randomKey(), body: fingerprint };
-    storeDraft();
-    const { key } = attempt.current;
     inFlight.current = new AbortController();
     setReport(undefined);
     setShare(0);
+    // The button says that it sends before that begins.
+    await new Promise((resolve) => setTimeout(resolve));
+    const { body, fingerprint } = buildBody(entries, definition, props, consentTime.current);
+    if (attempt.current?.body !== fingerprint) attempt.current = { key: randomKey(), body: fingerprint };
+    storeDraft(entries);
+    const { key } = attempt.current;
     const outcome = await send(props.action, body, {
       key,
       onProgress: setShare,
@@ -160,7 +162,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   /** Back to idle; what is typed stays. */
   function resetState(): void {
     refused.current = {};
-    setAttempted(false);
+    attempted.current = false;
     setErrors({});
     setReport(undefined);
   }
@@ -187,7 +189,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
     }
     // What was typed before the form woke.
-    storeDraft();
+    storeDraft(data());
     updateConsent();
     setHydrated(true);
     const dialog = form.current?.closest('dialog');
@@ -196,21 +198,26 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     return () => dialog?.removeEventListener('close', closed);
   }, []);
 
+  // After the picture with the summary: its fields and the title of the page.
+  const fieldErrors = useDeferredValue(errors);
   const wrong = Object.keys(errors).length > 0;
+  const titled = Object.keys(fieldErrors).length > 0;
   useEffect(() => {
-    if (!wrong) return;
+    if (!titled) return;
     const title = document.title;
     document.title = `${words.errorTitlePrefix} ${title}`;
     return () => {
       document.title = title;
     };
-  }, [wrong, words.errorTitlePrefix]);
+  }, [titled, words.errorTitlePrefix]);
 
   return {
     form,
     hydrated,
     consented,
     errors,
+    /** The same a picture later. */
+    fieldErrors,
     /** A warning goes when everything is mended; a refusal stays until the next attempt. */
     report: report?.kind === 'warning' && !wrong ? undefined : report,
     share,

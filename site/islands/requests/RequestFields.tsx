@@ -1,0 +1,114 @@
+import { memo } from 'react';
+import { Checkbox } from '../../../design/Checkbox.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { FileField } from '../../../design/FileField.tsx';
+import { Select } from '../../../design/Select.tsx';
+import type { Field as FieldDefinition } from '../../../domain/requests/index.ts';
+import { fileSize, fill } from '../../../domain/text.ts';
+import { LinkedText } from '../../sections/LinkedText.tsx';
+import { RemainingCharacters } from './RemainingCharacters.tsx';
+import styles from './RequestForm.module.css';
+import type { FileWords, RequestFormProps } from './types.ts';
+
+// Both are drawn again only when what is wrong with them changes: the answer to a press does not wait for the others.
+
+interface AskedFieldProps {
+  form: RequestFormProps;
+  name: string;
+  field: FieldDefinition;
+  /** Its place among the fields that are asked. */
+  index: number;
+  hydrated: boolean;
+  error: string | undefined;
+  /** Called with the files a person has chosen or dropped; true keeps the first one. */
+  onChoose: (name: string, files: File[]) => Promise<boolean>;
+  /** Called with what the status of the form says about a file. */
+  onSay: (text: string) => void;
+}
+
+/** A field of the kind of request, as its definition says. */
+export const AskedField = memo(function AskedField(props: AskedFieldProps) {
+  const { form, name, field, index, hydrated, error, onChoose, onSay } = props;
+  const { id, words, dialog, language } = form;
+  const own = words.fields[name];
+  if (!own || field.control === 'fixed') return null;
+  const shared = {
+    id: `${id}-${name}`,
+    name,
+    label: own.label,
+    hint: own.hint,
+    optionalMark: field.required ? undefined : words.optional,
+    required: field.required,
+    error,
+    errorPrefix: words.errorPrefix,
+  };
+  if (field.control === 'pdf') {
+    if (!words.files) return null;
+    const { units } = words.files;
+    const sizeOf = (bytes: number) => fileSize(language, units, bytes);
+    return (
+      <FileField
+        {...shared}
+        className={styles.full}
+        accept=".pdf,application/pdf"
+        words={fileFieldWords(words.files, sizeOf)}
+        sizeOf={sizeOf}
+        onChoose={(files) => onChoose(name, files)}
+        onSay={onSay}
+      />
+    );
+  }
+  const place = {
+    autoFocus: Boolean(dialog) && index === 0,
+    className: index < 2 ? '' : styles.full,
+  };
+  if (field.control === 'select') return <Select {...shared} {...place} choices={own.choices ?? []} />;
+  // Without a last day browsers offer years of six digits.
+  if (field.control === 'date') return <Field {...shared} {...place} control="date" max="9999-12-31" />;
+  const long = field.control === 'longtext';
+  return (
+    <Field
+      {...shared}
+      {...place}
+      control={field.control}
+      // Hydrated, the form lets a pasted text be too long and says by how much, where `maxLength` would cut it
+      // silently.
+      maxLength={long && hydrated ? undefined : field.max}
+      autoComplete={field.autocomplete}
+    >
+      {long && <RemainingCharacters field={`${id}-${name}`} max={field.max} words={words} />}
+    </Field>
+  );
+});
+
+interface ConsentFieldProps {
+  form: RequestFormProps;
+  consent: RequestFormProps['words']['consents'][number];
+  error: string | undefined;
+}
+
+/** A consent that must be given. */
+export const ConsentField = memo(function ConsentField({ form, consent, error }: ConsentFieldProps) {
+  return (
+    <Checkbox
+      id={`${form.id}-${consent.name}`}
+      name={consent.name}
+      value={consent.version}
+      required
+      error={error}
+      errorPrefix={form.words.errorPrefix}
+      className={styles.full}
+    >
+      <LinkedText text={consent.text} />
+    </Checkbox>
+  );
+});
+
+function fileFieldWords({ field }: FileWords, sizeOf: (bytes: number) => string) {
+  return {
+    ...field,
+    chosen: ({ name, size }: File) => fill(field.chosen, { file: name, size: sizeOf(size) }),
+    removeName: ({ name }: File) => fill(field.removeName, { file: name }),
+    removed: ({ name }: File) => fill(field.removed, { file: name }),
+  };
+}
