@@ -22,7 +22,13 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // What every island needs is one file instead of ten, each of which would wait for the one before.
-            output: { codeSplitting: { groups: [{ name: 'base', test: everyIsland }] } },
+            output: {
+              codeSplitting: { groups: [{ name: 'base', test: everyIsland }] },
+              // Chromium compiles such a file beside the main thread while it loads, and no function at a first press
+              // (https://v8.dev/blog/explicit-compile-hints). What every page inlines goes without, for its bytes.
+              postBanner: ({ name }) =>
+                name.includes('astro_type_script') ? '' : '//# allFunctionsCalledOnLoad',
+            },
           },
         },
       },
