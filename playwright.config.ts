@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
   fullyParallel: true,
-  // Two keep two cores busy; the others work while they wait.
-  workers: 4,
+  // Two keep two cores busy; the third works while they wait.
+  workers: 3,
   // The longest test takes 7 s on an idle machine with two cores; a busy one shall not fail it.
   timeout: 90_000,
   expect: { timeout: 15_000 },

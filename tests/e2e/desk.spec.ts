@@ -98,6 +98,8 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
   await expect(row(page, 'Ada')).toBeHidden();
 
   await row(page, 'Femke Brandt').first().click();
+  // It comes last, and moves the button below it.
+  await expect(page.getByRole('region', { name: deskWords[language].request.previous })).toBeVisible();
   await page.getByRole('button', { name: de ? /^Alles von dieser/ : /^Erase everything/ }).click();
   const dialog = page.locator('dialog#erase');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
