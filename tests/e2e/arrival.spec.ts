@@ -11,11 +11,11 @@ test.use({
 
 const arriving = (page: Page) => page.locator('html.arriving');
 
-/** The sections that are not laid out. */
+/** The sections, and pieces of them, that are not laid out. */
 const waiting = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main > :not(script), body > footer')].filter(
+      [...document.querySelectorAll('main > :not(script), .in-turn, body > footer')].filter(
         (section) => !section.checkVisibility(),
       ).length,
   );
