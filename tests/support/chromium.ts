@@ -12,6 +12,8 @@ export async function launchChromium(last: string[]): Promise<{ stop: () => Prom
   const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'));
   const child = spawn(chromiumPath(), [
     '--headless',
+    // The suggestions of its address bar are two pages of its own, which load beside each new one.
+    '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
     ...chromiumArguments,
     `--user-data-dir=${profile}`,
     ...last,
