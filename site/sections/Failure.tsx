@@ -4,6 +4,7 @@ import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import { fill } from '../../domain/text.ts';
+import { FirstViewEnd } from './FirstViewEnd.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './NotFound.module.css';
 
@@ -38,6 +39,7 @@ export function Failure({ language, words, mail }: Props) {
       <div className={styles.whole}>
         <Flag id="ics-U" fills />
       </div>
+      <FirstViewEnd />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Credential } from '../../drawings/Credential.tsx';
+import { FirstViewEnd } from '../FirstViewEnd.tsx';
 import { HeroText, type HeroTextProps } from '../HeroText.tsx';
 import styles from './PassportHero.module.css';
 
@@ -20,6 +21,7 @@ export function PassportHero({ artefact, language, actions, ...text }: Props) {
       <div className={styles.art}>
         <Credential words={artefact} language={language} />
       </div>
+      <FirstViewEnd />
     </section>
   );
 }

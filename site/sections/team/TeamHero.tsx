@@ -1,5 +1,6 @@
 import type { Person } from '../../content/people.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb.tsx';
+import { FirstViewEnd } from '../FirstViewEnd.tsx';
 import { Crew } from './Crew.tsx';
 import styles from './TeamHero.module.css';
 
@@ -28,6 +29,7 @@ export function TeamHero({ crumb, title, lead, flags, people, note }: Props) {
         </div>
       </div>
       <Crew label={flags} people={people} />
+      <FirstViewEnd />
     </section>
   );
 }
