@@ -2,10 +2,11 @@
  * `npm run bench:first-paint [-- /path …]`: LCP and FCP of a page beside the same page with every script removed,
  * Lighthouse mobile, median of 5, in turns. docs/quality.md asks for a ratio of at most 1.05.
  */
-import { createServer } from 'node:http';
-import { brotliCompressSync } from 'node:zlib';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { startChromium } from '../support/chromium.ts';
-import { freePort, RunningServer } from '../support/server.ts';
+import { RunningServer } from '../support/server.ts';
+import { serveAltered } from './altered.ts';
 import { audit } from './audit.ts';
 import { type Figure, named, record } from './figures.ts';
 import { median } from './statistics.ts';
@@ -15,7 +16,7 @@ const metrics = ['largest-contentful-paint', 'first-contentful-paint'] as const;
 const addresses = named.length > 0 ? named : ['/', '/de', '/solutions/loyalty-plus'];
 
 const server = await RunningServer.start();
-const bare = await serveWithoutScripts(server.url);
+const bare = await serveAltered(server.url, withoutScripts);
 const chromium = await startChromium();
 const figures: Figure[] = [];
 try {
@@ -53,20 +54,9 @@ function medianOf(rows: number[][], index: number): number {
   return median(rows.map((row) => row[index] ?? Number.NaN));
 }
 
-/** Serves the same files with scripts taken out of the HTML, compressed alike. */
-async function serveWithoutScripts(origin: string): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort();
-  const listener = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url);
-    const type = answer.headers.get('content-type') ?? '';
-    let body: Uint8Array = new Uint8Array(await answer.arrayBuffer());
-    const headers: Record<string, string> = { 'content-type': type };
-    if (type.includes('text/html')) {
-      const html = new TextDecoder().decode(body).replace(/<script\b[\s\S]*?<\/script>/g, '');
-      body = brotliCompressSync(html);
-      headers['content-encoding'] = 'br';
-    }
-    response.writeHead(answer.status, headers).end(body);
-  }).listen(port, '127.0.0.1');
-  return { url: `http://127.0.0.1:${port}`, stop: () => listener.close() };
+/** The page without its scripts, compressed alike. */
+function withoutScripts(headers: IncomingHttpHeaders, body: Buffer): Buffer {
+  if (!headers['content-type']?.includes('text/html')) return body;
+  const html = brotliDecompressSync(body).toString();
+  return brotliCompressSync(html.replace(/<script\b[\s\S]*?<\/script>/g, ''));
 }
