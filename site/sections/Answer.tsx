@@ -3,7 +3,6 @@ import summary from '../../design/ErrorSummary.module.css';
 import { Flag } from '../../design/Flag.tsx';
 import type { FormsWords } from '../../domain/content/forms.ts';
 import styles from './Answer.module.css';
-import { FirstViewEnd } from './FirstViewEnd.tsx';
 import { LinkedText } from './LinkedText.tsx';
 
 interface Props {
@@ -77,7 +76,6 @@ export function Answer({ words, home, success, formTitle, children }: Props) {
           {children}
         </div>
       </div>
-      <FirstViewEnd />
     </section>
   );
 }

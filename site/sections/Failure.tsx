@@ -4,7 +4,6 @@ import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import { fill } from '../../domain/text.ts';
-import { FirstViewEnd } from './FirstViewEnd.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import styles from './NotFound.module.css';
 
@@ -39,7 +38,6 @@ export function Failure({ language, words, mail }: Props) {
       <div className={styles.whole}>
         <Flag id="ics-U" fills />
       </div>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../design/Button.tsx';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
-import { FirstViewEnd } from './FirstViewEnd.tsx';
 import styles from './NotFound.module.css';
 
 /** Flag G, "I require a pilot", and three ways on. */
@@ -34,7 +33,6 @@ export function NotFound({ language, words }: { language: Language; words: Inter
       >
         <use href="#ics-G" />
       </svg>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FirstViewEnd } from './FirstViewEnd.tsx';
 import { HeroText, type HeroTextProps } from './HeroText.tsx';
 import styles from './ProductHero.module.css';
 
@@ -18,7 +17,6 @@ export function ProductHero({ ground, children, actions, ...text }: Props) {
       <div className={`${styles.art} ${ground ? styles[ground] : ''}`} data-tone={ground}>
         {children}
       </div>
-      <FirstViewEnd />
     </section>
   );
 }

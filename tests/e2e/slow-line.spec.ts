@@ -14,6 +14,14 @@ const shown = (page: Page) =>
       }),
   );
 
+/** What is not to be seen of the header and the first part. */
+const unseen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main > :first-child *')]
+      .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
+      .map(({ outerHTML }) => outerHTML.slice(0, 60)),
+  );
+
 const widths = [390, 768, 1440];
 const addresses = [
   '/',
@@ -41,7 +49,7 @@ for (const width of widths) {
           }
         }).observe({ type: 'layout-shift' });
       });
-      const line = new InPieces(site.url, 24);
+      const line = new InPieces(site.url, 60);
       await page.goto((await line.start()) + address, { waitUntil: 'commit' });
       while (!line.whole) {
         await shown(page);
@@ -50,6 +58,9 @@ for (const width of widths) {
       await page.waitForLoadState();
       await shown(page);
       expect(await page.evaluate('moved')).toEqual([]);
+      const left = await unseen(page);
+      await page.goto(address);
+      await expect.poll(() => unseen(page)).toEqual(left);
       await line.stop();
     });
   }

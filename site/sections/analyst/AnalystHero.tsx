@@ -3,7 +3,6 @@ import { ButtonLink } from '../../../design/Button.tsx';
 import { Flag } from '../../../design/Flag.tsx';
 import type { Analyst } from '../../../domain/content/analyst.ts';
 import type { BreadcrumbProps } from '../Breadcrumb.tsx';
-import { FirstViewEnd } from '../FirstViewEnd.tsx';
 import { HeroText } from '../HeroText.tsx';
 import styles from './AnalystHero.module.css';
 
@@ -57,7 +56,6 @@ export function AnalystHero({ crumb, words, ways, children }: Props) {
         </svg>
         {children}
       </div>
-      <FirstViewEnd />
     </section>
   );
 }

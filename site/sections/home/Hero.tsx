@@ -4,7 +4,6 @@ import type { HomeWords } from '../../../domain/content/home.ts';
 import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
-import { FirstViewEnd } from '../FirstViewEnd.tsx';
 import styles from './Hero.module.css';
 import { orders, type Square } from './mosaic.ts';
 
@@ -61,7 +60,6 @@ export function Hero({ language, words, products }: Props) {
           );
         })}
       </ul>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from '../../../design/no-break/jsx-runtime.ts';
 import type { LegalSection } from '../../content/legal-text.ts';
-import { FirstViewEnd } from '../FirstViewEnd.tsx';
 import styles from './LegalPage.module.css';
 
 interface Props {
@@ -58,7 +57,6 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
           </dl>
           <div className={styles.print}>{children}</div>
         </div>
-        <FirstViewEnd />
       </header>
       <div className={`wrap ${styles.body}`}>
         <nav className={styles.contents} aria-labelledby="contents">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Credential } from '../../drawings/Credential.tsx';
-import { FirstViewEnd } from '../FirstViewEnd.tsx';
 import { HeroText, type HeroTextProps } from '../HeroText.tsx';
 import styles from './PassportHero.module.css';
 
@@ -21,7 +20,6 @@ export function PassportHero({ artefact, language, actions, ...text }: Props) {
       <div className={styles.art}>
         <Credential words={artefact} language={language} />
       </div>
-      <FirstViewEnd />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Person } from '../../content/people.ts';
 import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb.tsx';
-import { FirstViewEnd } from '../FirstViewEnd.tsx';
 import { Crew } from './Crew.tsx';
 import styles from './TeamHero.module.css';
 
@@ -29,7 +28,6 @@ export function TeamHero({ crumb, title, lead, flags, people, note }: Props) {
         </div>
       </div>
       <Crew label={flags} people={people} />
-      <FirstViewEnd />
     </section>
   );
 }
