@@ -7,13 +7,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';
 import { freePort } from './server.ts';
 
+/** What Chromium does on a desktop while a page loads, and not on the phone that Lighthouse stands for. */
+const ofDesktops = [
+  // The suggestions of its address bar are two pages of its own, which load beside each new one.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Each page of another site takes the process kept ready; the next one is started while that page begins.
+  'SpareRendererForSitePerProcess',
+];
+
 /** A headless Chromium with a profile of its own; `last` are switches and the address it opens. */
 export async function launchChromium(last: string[]): Promise<{ stop: () => Promise<void> }> {
   const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'));
   const child = spawn(chromiumPath(), [
     '--headless',
-    // The suggestions of its address bar are two pages of its own, which load beside each new one.
-    '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+    `--disable-features=${ofDesktops.join()}`,
     ...chromiumArguments,
     `--user-data-dir=${profile}`,
     ...last,
