@@ -70,6 +70,15 @@ test.describe('mosaic', () => {
   });
 });
 
+test('forced colours leave the arrows of the rows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const arrow = await page
+    .locator('main a[href="/solutions/loyalty-plus"]', { hasText: 'Gift cards' })
+    .evaluate((row) => getComputedStyle(row, '::after').backgroundColor);
+  expect(arrow).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+});
+
 /** Runs in the page: how many squares stand in a row, and where two neighbours have one colour side by side. */
 function edgesOf(squares: Element[]): { perRow: number; clashes: string[] } {
   const samples = 48;
