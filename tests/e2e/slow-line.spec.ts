@@ -14,12 +14,14 @@ const shown = (page: Page) =>
       }),
   );
 
-/** What is not to be seen of the header and the first part. */
-const unseen = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('header *, main > :first-child *')]
-      .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
-      .map(({ outerHTML }) => outerHTML.slice(0, 60)),
+/** What is not to be seen of `all`. */
+const unseen = (page: Page, all: string) =>
+  page.evaluate(
+    (all) =>
+      [...document.querySelectorAll(all)]
+        .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
+        .map(({ outerHTML }) => outerHTML.slice(0, 60)),
+    all,
   );
 
 const widths = [390, 768, 1440];
@@ -51,16 +53,23 @@ for (const width of widths) {
       });
       const line = new InPieces(site.url, 60);
       await page.goto((await line.start()) + address, { waitUntil: 'commit' });
+      const header = 'header:has(+ main) *';
+      const missing = new Set<number>();
       while (!line.whole) {
         await shown(page);
+        if (await page.locator('main').count()) missing.add((await unseen(page, header)).length);
         line.more();
       }
       await page.waitForLoadState();
       await shown(page);
       expect(await page.evaluate('moved')).toEqual([]);
-      const left = await unseen(page);
+      expect([...missing], 'the header is whole before the page').toEqual([
+        (await unseen(page, header)).length,
+      ]);
+      const first = `${header}, main > :first-child *`;
+      const left = await unseen(page, first);
       await page.goto(address);
-      await expect.poll(() => unseen(page)).toEqual(left);
+      await expect.poll(() => unseen(page, first)).toEqual(left);
       await line.stop();
     });
   }
