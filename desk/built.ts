@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SetupError } from '../server/setup-error.ts';
+import { SetupError } from '../server/env.ts';
 
 /** What `npm run desk` has built: the addresses of script and styles. */
 export interface Built {

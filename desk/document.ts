@@ -1,6 +1,6 @@
 import { type Language, locales } from '../domain/languages.ts';
 import type { Palette } from '../domain/palette.ts';
-import { escapeHtml } from '../server/html.ts';
+import { escapeHtml } from '../server/http/html.ts';
 import type { Built } from './built.ts';
 import type { PageWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { securityHeaders } from '../server/http/security-headers.ts';
 import type { Log } from '../server/log.ts';
-import { securityHeaders } from '../server/security-headers.ts';
 
 /** As strict as the site's: scripts and styles from here alone, nothing written into the page, nobody around it. */
 const policy = [

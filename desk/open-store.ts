@@ -1,9 +1,9 @@
 import { mailDomainOf } from '../server/delivery/mail.ts';
 import type { Env } from '../server/env.ts';
+import { SetupError } from '../server/env.ts';
 import type { Log } from '../server/log.ts';
-import { requestFilesIn } from '../server/request-files.ts';
-import { SetupError } from '../server/setup-error.ts';
 import { openStore } from '../server/store/open.ts';
+import { requestFilesIn } from '../server/store/request-files.ts';
 import type { Store } from '../server/store/store.ts';
 import { storeProblem } from '../server/store/store-problem.ts';
 

@@ -4,9 +4,8 @@
  */
 import { userInfo } from 'node:os';
 import { loadContent } from '../server/content.ts';
-import { loadEnvFile, readEnv } from '../server/env.ts';
+import { loadEnvFile, readEnv, SetupError } from '../server/env.ts';
 import { createLog } from '../server/log.ts';
-import { SetupError } from '../server/setup-error.ts';
 import { openDeskStore } from './open-store.ts';
 import { deskSettings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import type { Env } from '../server/env.ts';
-import { SetupError } from '../server/setup-error.ts';
+import { SetupError } from '../server/env.ts';
 
 /** Where the desk is open, and how people come in. */
 export interface Settings {

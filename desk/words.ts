@@ -2,7 +2,7 @@ import { type DeskWords, desk } from '../domain/content/desk.ts';
 import { byLanguage, type Language } from '../domain/languages.ts';
 import type { SizeUnits } from '../domain/text.ts';
 import { type Content, parseContentFile } from '../server/content.ts';
-import { SetupError } from '../server/setup-error.ts';
+import { SetupError } from '../server/env.ts';
 
 /** Everything the pages say in one language: their own words, and what fields and sizes are called elsewhere. */
 export interface PageWords extends DeskWords {

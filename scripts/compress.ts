@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { answersOnly } from '../server/pages.ts';
+import { answersOnly } from '../server/http/pages.ts';
 
 const compressible = new Set([
   '.css',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { previousBuild } from '../server/pages.ts';
+import { previousBuild } from '../server/http/pages.ts';
 
 /**
  * Puts the scripts of the build that runs now into a new one, so that a visitor who is on one of its pages finds them

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Company } from '../domain/content/company.ts';
 import { loadContent } from '../server/content.ts';
-import { type Env, isLocal, loadEnvFile, readEnv } from '../server/env.ts';
-import { SetupError } from '../server/setup-error.ts';
+import { type Env, isLocal, loadEnvFile, readEnv, SetupError } from '../server/env.ts';
 import { trials } from './launch-trials.ts';
 
 type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'trustedProxies'>;

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { languages } from '../domain/languages.ts';
 import { href } from '../domain/pages.ts';
+import { dayMs, hourMs } from '../domain/periods.ts';
 import { requestDefinitions } from '../domain/requests/index.ts';
 import { plural } from '../domain/text.ts';
-import { type Backup, backupsIn } from '../server/backups.ts';
+import { formatZonedTime } from '../domain/time-zone.ts';
 import type { Content } from '../server/content.ts';
 import { type Failure, mailSteps } from '../server/delivery/failure.ts';
 import { tryMailServer } from '../server/delivery/mail-watch.ts';
 import { type Env, isLocal } from '../server/env.ts';
-import { dayMs, hourMs } from '../server/periods.ts';
+import { type Backup, backupsIn } from '../server/store/backups.ts';
 import { storeProblem } from '../server/store/store-problem.ts';
-import { formatZonedTime } from '../server/time-zone.ts';
 
 type Settings = Pick<
   Env,

@@ -9,8 +9,8 @@ import { requestDefinitions } from '../domain/requests/index.ts';
 import { testApp } from '../tests/support/app.ts';
 import { hostilePdf } from '../tests/support/hostile-pdfs.ts';
 import { exampleFields, smallPdf } from '../tests/support/requests.ts';
-import { defaultBodyTimeouts } from './functions/body-timeouts.ts';
-import { securityHeaders } from './security-headers.ts';
+import { defaultBodyTimeouts } from './http/body-timeouts.ts';
+import { securityHeaders } from './http/security-headers.ts';
 
 const person = { name: 'Jördis Brandt', email: 'joerdis@hansekontor.example', company: 'Hansekontor' };
 const bodies = {

@@ -8,21 +8,21 @@ import { definitionByFunction, type RequestKind } from '../domain/requests/index
 import type { Content } from './content.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
-import { fillAnswerPage } from './functions/answer-page.ts';
-import { prepareTemplate } from './functions/answer-template.ts';
-import { type BodyTimeouts, defaultBodyTimeouts } from './functions/body-timeouts.ts';
-import { BytesInFlight } from './functions/bytes-in-flight.ts';
-import { callFunction, type FunctionParts, type Outcome } from './functions/function.ts';
-import { wantsHtml, wantsPage } from './functions/guard.ts';
-import { createLimits } from './functions/limits.ts';
-import { createPdfPool } from './functions/pdf-pool.ts';
-import { Refusal, type RefusalCode, statuses } from './functions/refusal.ts';
 import type { HealthReport } from './health/check.ts';
-import { type Meter, noMeter } from './health/meter.ts';
+import { type BodyTimeouts, defaultBodyTimeouts } from './http/body-timeouts.ts';
+import { BytesInFlight } from './http/bytes-in-flight.ts';
+import { createLimits } from './http/limits.ts';
+import { type Meter, noMeter } from './http/meter.ts';
+import type { Pages } from './http/pages.ts';
+import { Refusal, type RefusalCode, statuses } from './http/refusal.ts';
+import { bareContentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
-import { refusalMessage } from './messages.ts';
-import type { Pages } from './pages.ts';
-import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { fillAnswerPage } from './requests/answer-page.ts';
+import { prepareTemplate } from './requests/answer-template.ts';
+import { callFunction, type FunctionParts, type Outcome } from './requests/function.ts';
+import { wantsHtml, wantsPage } from './requests/guard.ts';
+import { refusalMessage } from './requests/messages.ts';
+import { createPdfPool } from './requests/pdf-pool.ts';
 import type { RequestStore } from './store/late-store.ts';
 
 export interface AppParts {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { loadContent } from './content.ts';
-import { SetupError } from './setup-error.ts';
+import { SetupError } from './env.ts';
 
 describe('content of the server', () => {
   let folder: string;

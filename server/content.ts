@@ -7,7 +7,7 @@ import { type FormsWords, formsSchema } from '../domain/content/forms.ts';
 import { type InterfaceWords, interfaceSchema } from '../domain/content/interface.ts';
 import { type MailWords, mail } from '../domain/content/mail.ts';
 import { byLanguage, type Language } from '../domain/languages.ts';
-import { SetupError } from './setup-error.ts';
+import { SetupError } from './env.ts';
 
 /** What the server reads from `content/`: the words that it sends itself, in mails and in answers to forms. */
 export interface Content {

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { content } from '../tests/support/content.ts';
-import { isLocal, readEnv } from './env.ts';
-import { SetupError } from './setup-error.ts';
+import { isLocal, readEnv, SetupError } from './env.ts';
 
 const { company } = content;
 

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import type { Company } from '../domain/content/company.ts';
-import { SetupError } from './setup-error.ts';
+
+/** Why the process does not start: one sentence for each thing that the operator has to correct. */
+export class SetupError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
 
 /** What the operator has decided, checked. Names and defaults: `.env.example`. */
 export interface Env {

@@ -1,6 +1,6 @@
 import { type Level, type LoggerOptions, pino } from 'pino';
-import { maxTargetLength } from './bounds.ts';
 import type { LogLevel } from './env.ts';
+import { maxTargetLength } from './http/bounds.ts';
 
 /** What a line is about. docs/operate.md says what each one means. */
 export type LogEvent =

@@ -19,7 +19,7 @@ import { databaseFile } from './store/folder.ts';
 
 const built = existsSync(new URL('../dist/index.html', import.meta.url));
 
-const requestsCli = fileURLToPath(new URL('requests-cli/main.ts', import.meta.url));
+const requestsCli = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 
 /** What other users of the machine could read in a folder. */
 function openToOthers(folder: string): string[] {

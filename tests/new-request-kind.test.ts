@@ -17,10 +17,10 @@ import { addVisit } from './support/visit.ts';
 const form = addVisit(domain);
 const { loadContent } = await import('../server/content.ts');
 const { compose } = await import('../server/delivery/mail.ts');
-const { fillAnswerPage } = await import('../server/functions/answer-page.ts');
-const { prepareTemplate } = await import('../server/functions/answer-template.ts');
-const { Refusal } = await import('../server/functions/refusal.ts');
-const { exportRequests } = await import('../server/requests-cli/export-commands.ts');
+const { fillAnswerPage } = await import('../server/requests/answer-page.ts');
+const { prepareTemplate } = await import('../server/requests/answer-template.ts');
+const { Refusal } = await import('../server/http/refusal.ts');
+const { exportRequests } = await import('../cli/export-commands.ts');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kogge-sixth-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -14,12 +14,12 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'domain/palette.ts': { '/--f-([\\w-]+):\\s*(#[\\da-f]{6});/gi': 'reads a style sheet of the house' },
   'server/env.ts': { '/\\/+$/': 'reads the environment' },
   'server/delivery/mail.ts': { '/^(.*)<(.+)>$/': 'reads mail boxes of the environment' },
-  'server/security-headers.ts': {
+  'server/http/security-headers.ts': {
     '/<link[^>]+rel="?stylesheet/': 'reads the pages of the build, once at the start',
     "new RegExp(`<${element}\\\\b([^>]*)>([\\\\s\\\\S]*?)</${element}\\\\s*>`, 'gi')":
       'reads the pages of the build, once at the start',
   },
-  'server/functions/answer-template.ts': {
+  'server/requests/answer-template.ts': {
     '/(<a\\b[^>]*\\shref=")[^"]*("[^>]*\\slang="(\\w+)"[^>]*\\sdata-language-switch=)/g':
       'reads the pages of the build, once at the start',
   },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { errorFacts } from '../../server/log.ts';
-import { exportedRequests, exportFormats } from '../../server/requests/export.ts';
+import { exportedRequests, exportFormats } from '../../server/store/export.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';
 import { deedLog } from './deed-log.ts';

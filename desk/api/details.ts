@@ -1,9 +1,9 @@
+import { printable } from '../../domain/printable.ts';
 import { type AnyFields, definitionOf } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/text.ts';
 import type { Content } from '../../server/content.ts';
 import { formatDay, mailValues } from '../../server/delivery/mail-values.ts';
-import { printable } from '../../server/printable.ts';
-import { deletionOf } from '../../server/requests/about.ts';
+import { deletionOf } from '../../server/store/about.ts';
 import type { OutgoingState, StoredRequest } from '../../server/store/store.ts';
 import { summaryOf } from './summary.ts';
 

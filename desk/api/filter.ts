@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { languages } from '../../domain/languages.ts';
+import { dayMs } from '../../domain/periods.ts';
 import { requestStates } from '../../domain/requests/index.ts';
-import { dayMs } from '../../server/periods.ts';
+import { startOfDay } from '../../domain/time-zone.ts';
 import type { RequestFilter } from '../../server/store/store.ts';
-import { startOfDay } from '../../server/time-zone.ts';
 import { kinds } from './input.ts';
 
 const day = z.iso.date().optional();

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { dayMs, hourMs } from '../../domain/periods.ts';
+import { printable } from '../../domain/printable.ts';
 import { forms, requestDefinitions } from '../../domain/requests/index.ts';
-import { dayMs, hourMs } from '../../server/periods.ts';
-import { printable } from '../../server/printable.ts';
+import { formatLocalTime, yearsAfter } from '../../domain/time-zone.ts';
 import type { ReceivedOnDay } from '../../server/store/staff-store.ts';
-import { formatLocalTime, yearsAfter } from '../../server/time-zone.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';
 

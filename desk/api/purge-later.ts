@@ -1,5 +1,5 @@
 import { errorFacts, type Log } from '../../server/log.ts';
-import { waitForPurge } from '../../server/requests/purge.ts';
+import { waitForPurge } from '../../server/store/purge.ts';
 import type { Store } from '../../server/store/store.ts';
 
 /** Waits until what was deleted is gone from the files too, long after the answer, and says in the log when it is. */

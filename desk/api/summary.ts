@@ -1,6 +1,6 @@
+import { printable, truncate } from '../../domain/printable.ts';
 import { type AnyFields, definitionOf } from '../../domain/requests/index.ts';
-import { printable, truncate } from '../../server/printable.ts';
-import { subjectOf } from '../../server/requests/about.ts';
+import { subjectOf } from '../../server/store/about.ts';
 import type { OutgoingState, StoredRequest } from '../../server/store/store.ts';
 
 // Two lines of a list.

@@ -12,13 +12,13 @@ import { loadContent } from '../../server/content.ts';
 import { startDelivery } from '../../server/delivery/delivery.ts';
 import { mailDomainOf } from '../../server/delivery/mail.ts';
 import { readEnv } from '../../server/env.ts';
-import { wantsHtml } from '../../server/functions/guard.ts';
 import { nothingSeen } from '../../server/health/check.ts';
-import { createListener } from '../../server/listener.ts';
+import { createListener } from '../../server/http/listener.ts';
+import type { Document, Pages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
-import type { Document, Pages } from '../../server/pages.ts';
-import { requestFilesIn } from '../../server/request-files.ts';
+import { wantsHtml } from '../../server/requests/guard.ts';
 import { openStore } from '../../server/store/open.ts';
+import { requestFilesIn } from '../../server/store/request-files.ts';
 
 const { site } = workerData as { site: string };
 

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { escapeHtml } from '../../server/html.ts';
+import { escapeHtml } from '../../server/http/html.ts';
 import { type Problem, reportOf } from '../../site/build/content/check.ts';
 
 /** What is wrong in the content, checked by a worker of its own, which reads the schemas anew. */

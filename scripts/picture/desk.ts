@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { readBuilt } from '../../desk/built.ts';
-import { dayMs } from '../../server/periods.ts';
+import { dayMs } from '../../domain/periods.ts';
 import { testDesk } from '../../tests/support/desk.ts';
 import { fillWithSamples } from './sample-requests.ts';
 

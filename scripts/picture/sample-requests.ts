@@ -1,5 +1,5 @@
+import { dayMs, hourMs, minuteMs } from '../../domain/periods.ts';
 import type { FormId } from '../../domain/requests/index.ts';
-import { dayMs, hourMs, minuteMs } from '../../server/periods.ts';
 import type { Store } from '../../server/store/store.ts';
 import { exampleFields, exampleRequest, smallPdf } from '../../tests/support/requests.ts';
 

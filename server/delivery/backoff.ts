@@ -1,4 +1,4 @@
-import { dayMs } from '../periods.ts';
+import { dayMs } from '../../domain/periods.ts';
 
 const firstMs = 10_000;
 const longestMs = dayMs;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '../../domain/languages.ts';
 import { type Palette, paletteOf } from '../../domain/palette.ts';
 import { fill } from '../../domain/text.ts';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../http/html.ts';
 
 /** The words of a confirmation, with `{names}`. */
 interface ConfirmationWords {

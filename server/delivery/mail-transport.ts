@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { isLocal } from '../env.ts';
-import { spaceAboveFloor } from '../free-space.ts';
-import { mailsFolder } from '../request-files.ts';
+import { spaceAboveFloor } from '../store/free-space.ts';
+import { mailsFolder } from '../store/request-files.ts';
 import type { Outgoing } from '../store/store.ts';
 import type { MailConfig } from './mail.ts';
 

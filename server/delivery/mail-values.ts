@@ -2,10 +2,9 @@ import { type Language, languages, locales } from '../../domain/languages.ts';
 import { href, type PageId } from '../../domain/pages.ts';
 import { type AnyFields, allFields, definitionOf, isOffered } from '../../domain/requests/index.ts';
 import { fill, plural } from '../../domain/text.ts';
-import { timeZone } from '../../domain/time-zone.ts';
+import { timeZone, yearsAfter, zoneOf } from '../../domain/time-zone.ts';
 import type { Content } from '../content.ts';
 import type { StoredRequest } from '../store/store.ts';
-import { yearsAfter, zoneOf } from '../time-zone.ts';
 
 const offeredFields = allFields().flatMap(([name, field]) => (isOffered(field) ? [name] : []));
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailWords } from '../../domain/content/mail.ts';
+import { printable, truncate } from '../../domain/printable.ts';
 import {
   type AnyFields,
   definitionOf,
@@ -12,7 +13,6 @@ import {
 } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
-import { printable, truncate } from '../printable.ts';
 import type { Outgoing, OutgoingState, StoredFile, StoredRequest } from '../store/store.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { Failure } from './failure.ts';

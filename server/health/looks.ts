@@ -1,8 +1,8 @@
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
-import { copiesWritten, spaceAboveFloor, writesFiles } from '../free-space.ts';
-import type { Retention } from '../retention.ts';
+import { copiesWritten, spaceAboveFloor, writesFiles } from '../store/free-space.ts';
+import type { Retention } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
 import { type CheckName, type Look, lookEveryMs } from './check.ts';

@@ -3,15 +3,15 @@ import { isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { channels, requestDefinitions } from '../../domain/requests/index.ts';
-import { backupsIn } from '../backups.ts';
 import { alertAfterFailures } from '../delivery/delivery.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import { type Env, isLocal } from '../env.ts';
-import { spaceAboveFloor } from '../free-space.ts';
-import type { Retention } from '../retention.ts';
+import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from '../http/meter.ts';
+import { backupsIn } from '../store/backups.ts';
+import { spaceAboveFloor } from '../store/free-space.ts';
+import type { Retention } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { checkNames, type HealthReport } from './check.ts';
-import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from './meter.ts';
 
 /** What is read when somebody asks for the metrics. */
 interface Measured {

@@ -1,4 +1,4 @@
-import { dayMs, endOf, hourMs } from '../periods.ts';
+import { dayMs, endOf, hourMs } from '../../domain/periods.ts';
 import type { Store, Withheld } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 

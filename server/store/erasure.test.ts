@@ -14,7 +14,7 @@ import { PostgresServer } from '../../tests/support/postgres.ts';
 import { ReadTransaction } from '../../tests/support/read-transaction.ts';
 import { exampleFields, exampleRequest } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
-import { downloadsFolder, mailsFolder } from '../request-files.ts';
+import { downloadsFolder, mailsFolder } from './request-files.ts';
 import type { Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
@@ -92,7 +92,7 @@ describe('what was erased', () => {
   it('goes also when the command that erased it was ended while it waited', async () => {
     await store.save(application(), channels);
     await using reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
-    const main = fileURLToPath(new URL('../requests-cli/main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
     const command = spawn(process.execPath, [main, 'erase', 'femke@hansekontor.example', '--yes'], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { dayMs } from '../../domain/periods.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
-import { dayMs } from '../periods.ts';
-import { endOfDayYearsBefore } from '../time-zone.ts';
+import { endOfDayYearsBefore } from '../../domain/time-zone.ts';
 import type { Journal } from './deletions.ts';
 import type { Deletion, RequestFiles, Store } from './store.ts';
 import type { Db, Engine } from './tables.ts';

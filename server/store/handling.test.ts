@@ -7,7 +7,7 @@ import { filesWith } from '../../tests/support/files-with.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleFields, exampleRequest, untouched } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
-import { exportedRequests } from '../requests/export.ts';
+import { exportedRequests } from './export.ts';
 import type { Store } from './store.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');

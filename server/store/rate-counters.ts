@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { minuteMs } from '../periods.ts';
+import { minuteMs } from '../../domain/periods.ts';
 import type { Store } from './store.ts';
 import type { Engine } from './tables.ts';
 

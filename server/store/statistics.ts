@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { languages } from '../../domain/languages.ts';
+import { dayMs } from '../../domain/periods.ts';
 import type { RequestState } from '../../domain/requests/index.ts';
-import { dayMs } from '../periods.ts';
 import type { Store } from './store.ts';
 import type { Engine } from './tables.ts';
 

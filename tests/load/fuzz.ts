@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
 import { forms, requestDefinitions } from '../../domain/requests/index.ts';
-import { defaultBodyTimeouts } from '../../server/functions/body-timeouts.ts';
+import { defaultBodyTimeouts } from '../../server/http/body-timeouts.ts';
 import { testApp } from '../support/app.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
 import { exampleFields, smallPdf } from '../support/requests.ts';

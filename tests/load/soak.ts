@@ -118,7 +118,7 @@ async function eraseOne(): Promise<void> {
   if (!due) return;
   const [email] = due;
   erased.add(email);
-  await promisify(execFile)(node, [path.join(root, 'server/requests-cli/main.ts'), 'erase', email, '--yes'], {
+  await promisify(execFile)(node, [path.join(root, 'cli/main.ts'), 'erase', email, '--yes'], {
     env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
   });
 }

@@ -10,8 +10,8 @@ import { consentNames, definitionOf, type FormId, formIds, forms } from '../../d
 import { type AppParts, createApp } from '../../server/app.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { nothingSeen } from '../../server/health/check.ts';
-import { createListener } from '../../server/listener.ts';
-import type { Document, Pages } from '../../server/pages.ts';
+import { createListener } from '../../server/http/listener.ts';
+import type { Document, Pages } from '../../server/http/pages.ts';
 import type { Store } from '../../server/store/store.ts';
 import { content } from './content.ts';
 import { openTestStore } from './store.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { downloadsFolder } from '../../server/request-files.ts';
-import { run } from '../../server/requests-cli/run.ts';
+import { run } from '../../cli/run.ts';
+import { downloadsFolder } from '../../server/store/request-files.ts';
 import { content } from './content.ts';
 import { openTestStore } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { requestFilesIn } from '../../server/request-files.ts';
 import { openStore } from '../../server/store/open.ts';
+import { requestFilesIn } from '../../server/store/request-files.ts';
 import type { Store, StoreOptions } from '../../server/store/store.ts';
 
 /** The store of a folder as the server opens it: SQLite, unless `changes` name another database. */

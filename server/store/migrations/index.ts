@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { SetupError } from '../../setup-error.ts';
+import { SetupError } from '../../env.ts';
 import type { Tables } from '../tables.ts';
 import { requests } from './0001-requests.ts';
 import { confirmations } from './0002-confirmations.ts';

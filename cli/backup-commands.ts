@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkBackup } from '../server/store/backup.ts';
+import {
+  backupsIn,
+  databaseOf,
+  deletionsBeside,
+  makeBackup,
+  removeOldBackups,
+} from '../server/store/backups.ts';
+import { giveToOwner } from '../server/store/folder.ts';
+import type { RowCounts } from '../server/store/store.ts';
+import { type Command, CommandError, type Context, counted } from './command.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'Copy everything into BACKUP_DIR, while the server runs',
+  details:
+    'Into a new folder that is named by the time (UTC): kogge.sqlite, from PostgreSQL too, and deletions.jsonl. The copy is read once more, and backups that are older than backupDays of content/company.yaml are deleted.',
+  examples: ['backup'],
+  async run(context) {
+    const { store, content, now } = context;
+    const backupDir = backupDirOf(context);
+    const { folder, counts } = await makeBackup(store, backupDir, now);
+    context.out(folder);
+    context.note(`${inWords(counts)}, checked.`);
+    const removed = removeOldBackups(backupDir, content.company.backupDays, now);
+    if (removed > 0) context.note(`${counted(removed, 'older backup')} deleted.`);
+  },
+};
+
+export const restore: Command = {
+  name: 'restore',
+  arguments: '[backup]',
+  summary: 'Fill an empty database from a backup',
+  details:
+    'Stop the server before. Asks before it does, and deletes again who was erased since, by the deletion records in DATA_DIR, in the backup and in those beside it. Without a name: the backups in BACKUP_DIR.',
+  options: { yes: { type: 'boolean', help: 'do not ask' } },
+  examples: ['restore', 'restore 2026-11-20T02-15-00Z', 'restore /mnt/2026-11-20T02-15-00Z --yes'],
+  createsStore: true,
+  async run(context, { positionals, values }) {
+    const { store, dataDir } = context;
+    const [name] = positionals;
+    if (name === undefined) return list(context);
+    const places = context.backupDir ? [context.backupDir, '.'] : ['.'];
+    const folders = places.map((place) => path.resolve(place, name));
+    const folder = folders.find((each) => existsSync(databaseOf({ folder: each })));
+    if (!folder) {
+      const closed = folders.find((each) => existsSync(each));
+      throw new CommandError(
+        closed
+          ? `There is no backup in ${closed} that this user can read. Copied by root: \`chown -R\` it to this user.`
+          : `There is no backup ${name}. \`restore\` alone lists those in BACKUP_DIR.`,
+      );
+    }
+    const file = databaseOf({ folder });
+    const holds = await checkBackup(file);
+    const present = (await store.stats()).reduce((sum, { requests, spam }) => sum + requests + spam, 0);
+    if (present > 0) {
+      throw new CommandError(
+        `The database holds ${counted(present, 'request')} already, and a backup is only put into an empty database. ${
+          store.engine === 'sqlite'
+            ? `Move kogge.sqlite, kogge.sqlite-wal and kogge.sqlite-shm out of ${dataDir}; delete them when all is well.`
+            : 'Make a new one and name it in DATABASE_URL.'
+        }`,
+      );
+    }
+    context.note(`${folder} holds ${inWords(holds)}.`);
+    if (!values.yes && !(await context.confirm('Is the server stopped, and shall this be restored?'))) {
+      throw new CommandError('Nothing was restored. Where nobody can be asked, use --yes.');
+    }
+    const counts = await store.restore(file);
+    const again = await store.repeatDeletions(deletionsBeside({ folder }));
+    giveToOwner(dataDir);
+    context.out(`Restored ${inWords(counts)}.`);
+    context.out(`Deleted again what was erased after the backup: ${counted(again, 'request')}.`);
+    const waiting = (await store.stats()).reduce((sum, each) => sum + each.waiting, 0);
+    if (waiting > 0) {
+      context.note(
+        `${counted(waiting, 'mail')} in it had not been sent then, and may have been since: see docs/operate.md, "Restore".`,
+      );
+    }
+  },
+};
+
+function list(context: Context): void {
+  const { out, note } = context;
+  const backupDir = backupDirOf(context);
+  const backups = backupsIn(backupDir);
+  if (backups.length === 0) note(`There is no backup in ${backupDir}.`);
+  for (const { folder } of backups) out(path.basename(folder));
+}
+
+function backupDirOf({ backupDir }: Context): string {
+  if (!backupDir) throw new CommandError('BACKUP_DIR is not set: name a folder for backups in .env.');
+  return backupDir;
+}
+
+function inWords({ requests, files, outbox, deletions }: RowCounts): string {
+  const parts = [
+    counted(requests, 'request'),
+    counted(files, 'file'),
+    counted(outbox, 'mail'),
+    counted(deletions, 'deletion record'),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import type { Env } from '../env.ts';
+import { SetupError } from '../env.ts';
+
+/**
+ * Trusts the authority of NODE_EXTRA_CA_CERTS. Node reads that variable before the file of `--env-file`, by which the
+ * services get theirs (deploy/systemd). Throws {@link SetupError} when there is no such file, or no certificate in it.
+ */
+export function trustExtraCertificates({ extraCertificates: file }: Pick<Env, 'extraCertificates'>): void {
+  if (!file || getCACertificates('extra').length > 0) return;
+  try {
+    setDefaultCACertificates([...getCACertificates('default'), readFileSync(file, 'utf8')]);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new SetupError([`NODE_EXTRA_CA_CERTS names ${file}, which cannot be used (${code ?? message}).`]);
+  }
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { languageOf } from '../../domain/languages.ts';
+import { errorFacts, type Log } from '../log.ts';
+import { dropLongHeaders, targetOf } from './bounds.ts';
+import { type Meter, noMeter } from './meter.ts';
+import type { Pages } from './pages.ts';
+import { endBare } from './security-headers.ts';
+
+interface Parts {
+  pages: Pages;
+  /** Answers what no page does. */
+  app: { fetch: Parameters<typeof getRequestListener>[0] };
+  log: Log;
+  meter?: Pick<Meter, 'refusal'>;
+}
+
+/**
+ * What answers the HTTP server: bounds what was sent, then lets pages and files answer, then the app. Whatever throws
+ * on the way is a failure page, never the end of the process.
+ */
+export function createListener({ pages, app, log, meter = noMeter }: Parts): RequestListener {
+  const answerByApp = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // A refused body is read on by the app, for longer than the half second that the adapter grants.
+    autoCleanupIncoming: false,
+  });
+
+  return (request, response) => {
+    try {
+      const target = targetOf(request);
+      if (target === null) return refuseHost(response);
+      request.url = target;
+      dropLongHeaders(request.headers);
+      if (!pages.answer(request, response)) void answerByApp(request, response);
+    } catch (error) {
+      fail(error, request, response);
+    }
+  };
+
+  function refuseHost(response: ServerResponse): void {
+    meter.refusal('host');
+    log.warn({ event: 'refused', code: 'host' }, 'request refused');
+    endBare(response, 400, { Connection: 'close' });
+  }
+
+  function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    meter.refusal('internal');
+    log.error({ event: 'failure', ...errorFacts(error) }, 'a page could not be answered');
+    // An answer that has begun cannot become the failure page.
+    if (response.headersSent) return void response.destroy();
+    const { html, headers } = pages.failure(languageOf(request.url ?? '/'));
+    response.writeHead(500, headers).end(html);
+  }
+}

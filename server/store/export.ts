@@ -1,0 +1,69 @@
+import { type AnyFields, allFields } from '../../domain/requests/index.ts';
+import { csvLine } from './csv.ts';
+import { matchingRequests } from './list.ts';
+import type { RequestFilter, Store, StoredRequest } from './store.ts';
+
+export const exportFormats = ['csv', 'csv-semicolon', 'json'] as const;
+/** `csv-semicolon` is what Excel expects in German. */
+type ExportFormat = (typeof exportFormats)[number];
+
+const fieldNames = [...new Set(allFields().map(([name]) => name))];
+
+/** The requests that a filter chooses as the pieces of a file, one for each request between a head and a foot. */
+export async function* exportedRequests(
+  store: Store,
+  filter: RequestFilter,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  const { head, line, foot } = format === 'json' ? json : csv(format === 'csv' ? ',' : ';');
+  let first = true;
+  yield head;
+  for await (const request of matchingRequests(store, filter)) {
+    yield line(request, first);
+    first = false;
+  }
+  yield foot;
+}
+
+interface Format {
+  head: string;
+  line: (request: StoredRequest, first: boolean) => string;
+  foot: string;
+}
+
+function csv(separator: ',' | ';'): Format {
+  const columns = [
+    ...['id', 'kind', 'form', 'language', 'receivedAt', ...fieldNames],
+    ...['consentVersion', 'consentAt', 'jobClosedAt'],
+    ...['spamReason', 'state', 'stateBy', 'stateAt', 'answeredAt', 'note', 'noteBy', 'noteAt'],
+  ];
+  return {
+    // The byte order mark tells spreadsheets that it is UTF-8.
+    head: `\ufeff${csvLine(columns, separator)}`,
+    line: (request) => csvLine(valuesOf(request), separator),
+    foot: '',
+  };
+}
+
+const json: Format = {
+  head: '[',
+  line: (request, first) => `${first ? '\n' : ',\n'}${JSON.stringify(request)}`,
+  foot: '\n]\n',
+};
+
+/** In the order of the columns. */
+function valuesOf(request: StoredRequest): string[] {
+  const texts: AnyFields = request.fields;
+  const { handling } = request;
+  return [
+    ...[request.id, request.kind, request.form, request.language, time(request.receivedAt)],
+    ...fieldNames.map((name) => texts[name] ?? request.files.find(({ field }) => field === name)?.name ?? ''),
+    ...[request.consent?.version ?? '', time(request.consent?.at), time(request.jobClosedAt)],
+    ...[request.spamReason ?? '', handling.state, handling.stateBy ?? '', time(handling.stateAt)],
+    ...[time(handling.answeredAt), handling.note, handling.noteBy ?? '', time(handling.noteAt)],
+  ];
+}
+
+function time(at: Date | null | undefined): string {
+  return at?.toISOString() ?? '';
+}

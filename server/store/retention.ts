@@ -1,0 +1,96 @@
+import { hourMs } from '../../domain/periods.ts';
+import { errorFacts, type Log } from '../log.ts';
+import type { Store } from './store.ts';
+
+export interface Retention {
+  /** Whether the last run has failed; undefined before the first has ended. */
+  failed(): boolean | undefined;
+  /** When the last run that deleted everything due has ended; null before one has in this process. */
+  lastDoneAt(): Date | null;
+  stop(): Promise<void>;
+}
+
+interface RetentionOptions {
+  store: Store;
+  log: Log;
+  /** Titles of the jobs that the website offers: recruitment for every other one is over. */
+  offeredJobs: readonly string[];
+  clock?: () => Date;
+}
+
+// At night in Bremen, summer and winter.
+const hourUtc = 2;
+const retryMs = hourMs;
+
+/**
+ * Deletes requests whose period has ended, files of suspected spam, what was counted to limit requests, and what let
+ * staff in at the desk: at once, then every night. Applications for jobs that are no longer offered begin their period. The periods stand in
+ * `domain/requests`. Several processes may do it together.
+ */
+export function startRetention({
+  store,
+  log,
+  offeredJobs,
+  clock = () => new Date(),
+}: RetentionOptions): Retention {
+  let timer: NodeJS.Timeout | undefined;
+  let lastDoneAt: Date | null = null;
+  let failed: boolean | undefined;
+  let stopped = false;
+  let running = run();
+
+  async function run(): Promise<void> {
+    let pause = untilNight(clock());
+    try {
+      // Closes jobs that are no longer offered, so that no application is kept because staff forgot to.
+      const closed = await store.closeJobsExcept(offeredJobs, clock());
+      const deletions = await store.deleteDue(clock());
+      const spamFiles = await store.deleteSpamFiles(clock());
+      await store.deleteExpiredCounts(clock());
+      await store.deleteExpiredSignIns(clock());
+      await store.purge();
+      const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
+      failed = false;
+      lastDoneAt = clock();
+      log.info(
+        {
+          event: 'retention',
+          deleted: Object.fromEntries(deleted.map(([kind, all]) => [kind, all.length])),
+          spamFiles,
+          closed,
+        },
+        'retention',
+      );
+    } catch (error) {
+      failed = true;
+      log.error(
+        { event: 'retention_failed', ...errorFacts(error) },
+        'retention failed, tries again in an hour',
+      );
+      pause = retryMs;
+    }
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, pause);
+    timer.unref();
+  }
+
+  return {
+    failed: () => failed,
+    lastDoneAt: () => lastDoneAt,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Milliseconds until the next night. */
+export function untilNight(now: Date): number {
+  const night = new Date(now);
+  night.setUTCHours(hourUtc, 0, 0, 0);
+  if (night <= now) night.setUTCDate(night.getUTCDate() + 1);
+  return night.getTime() - now.getTime();
+}
