@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { ProductFlag } from '../../design/flags.ts';
 import type { SolutionArtefact } from '../../domain/content/artefacts.ts';
 import type { Language } from '../../domain/languages.ts';
-import { BenefitStatement } from './BenefitStatement.tsx';
-import { DepartureBoard } from './DepartureBoard.tsx';
+import { BenefitStatement } from '../products/employee-plus/Artefact.tsx';
+import { FanGate } from '../products/fan-card-plus/Artefact.tsx';
+import { FanTerminal } from '../products/fan-pay/Artefact.tsx';
+import { Gastro } from '../products/gastro-plus/Artefact.tsx';
+import { Grail } from '../products/grail/Artefact.tsx';
+import { Loyalty } from '../products/loyalty-plus/Artefact.tsx';
+import { LunchCalendar } from '../products/lunch-benefit/Artefact.tsx';
+import { DepartureBoard } from '../products/mobility-plus/Artefact.tsx';
 import { Drawing } from './Drawing.tsx';
 import styles from './drawings.module.css';
-import { FanGate } from './FanGate.tsx';
-import { FanTerminal } from './FanTerminal.tsx';
 import { type Figures, figuresOf } from './figures.ts';
-import { Gastro } from './Gastro.tsx';
-import { Grail } from './Grail.tsx';
-import { Loyalty } from './Loyalty.tsx';
-import { LunchCalendar } from './LunchCalendar.tsx';
 
 function draw(words: SolutionArtefact, figures: Figures, narrow: boolean): ReactNode {
   switch (words.drawing) {

@@ -1,7 +1,7 @@
+import { VirtualCard } from '../../products/employee-plus/scenes.tsx';
 import { BenefitCard } from '../cards.tsx';
 import styles from '../drawings.module.css';
 import { Envelope } from './elements.tsx';
-import { VirtualCard } from './employee.tsx';
 
 interface Props {
   form: 'virtual' | 'physical';

@@ -1,6 +1,6 @@
+import { VirtualCard } from '../../products/employee-plus/scenes.tsx';
 import { Box, Cast, colour, FlagAt, Text } from '../shapes.tsx';
 import { Plugged } from './elements.tsx';
-import { VirtualCard } from './employee.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
 interface Words {

@@ -1,14 +1,14 @@
 import type { SolutionArtefact } from '../../../domain/content/artefacts.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { employee } from '../../products/employee-plus/scenes.tsx';
+import { fanCard } from '../../products/fan-card-plus/scenes.tsx';
+import { fanPay } from '../../products/fan-pay/scenes.tsx';
+import { gastro } from '../../products/gastro-plus/scenes.tsx';
+import { grail } from '../../products/grail/scenes.tsx';
+import { loyalty } from '../../products/loyalty-plus/scenes.tsx';
+import { lunch } from '../../products/lunch-benefit/scenes.tsx';
+import { mobility } from '../../products/mobility-plus/scenes.tsx';
 import { figuresOf } from '../figures.ts';
-import { employee } from './employee.tsx';
-import { fanCard } from './fanCard.tsx';
-import { fanPay } from './fanPay.tsx';
-import { gastro } from './gastro.tsx';
-import { grail } from './grail.tsx';
-import { loyalty } from './loyalty.tsx';
-import { lunch } from './lunch.tsx';
-import { mobility } from './mobility.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 import type { Scene, Scenes } from './scenes.ts';
 

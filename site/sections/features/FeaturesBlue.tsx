@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
-import { FanCardExhibit } from '../../drawings/exhibits/fan-card-plus.tsx';
-import { FanPayExhibit } from '../../drawings/exhibits/fan-pay.tsx';
 import { type Figures, figuresOf } from '../../drawings/figures.ts';
+import { FanCardExhibit } from '../../products/fan-card-plus/Exhibit.tsx';
+import { FanPayExhibit } from '../../products/fan-pay/Exhibit.tsx';
 import { Beside } from './Beside.tsx';
 import styles from './FeaturesBlue.module.css';
 import type { FeaturesProps } from './features.ts';

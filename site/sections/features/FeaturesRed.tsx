@@ -1,7 +1,7 @@
-import { type RedArtefact, RedExhibit } from '../../drawings/exhibits/RedExhibit.tsx';
 import { Beside } from './Beside.tsx';
 import styles from './FeaturesRed.module.css';
 import type { FeaturesProps } from './features.ts';
+import { type RedArtefact, RedExhibit } from './RedExhibit.tsx';
 
 const classes = {
   section: styles.section,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
-import { EmployeeExhibit } from '../../drawings/exhibits/employee-plus.tsx';
-import { LunchExhibit } from '../../drawings/exhibits/lunch-benefit.tsx';
-import { MobilityExhibit } from '../../drawings/exhibits/mobility-plus.tsx';
 import { type Figures, figuresOf } from '../../drawings/figures.ts';
+import { EmployeeExhibit } from '../../products/employee-plus/Exhibit.tsx';
+import { LunchExhibit } from '../../products/lunch-benefit/Exhibit.tsx';
+import { MobilityExhibit } from '../../products/mobility-plus/Exhibit.tsx';
 import { FeatureList } from '../FeatureList.tsx';
 import styles from './FeaturesYellow.module.css';
 import type { FeaturesProps } from './features.ts';

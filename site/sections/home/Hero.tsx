@@ -1,11 +1,11 @@
 import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
 import { Flag } from '../../../design/Flag.tsx';
+import { orders, type Square } from '../../../design/mosaic.ts';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
 import styles from './Hero.module.css';
-import { orders, type Square } from './mosaic.ts';
 
 interface Props {
   language: Language;

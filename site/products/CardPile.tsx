@@ -1,0 +1,52 @@
+import type { FlagId } from '../../design/Flag.tsx';
+import { BenefitCard } from '../drawings/cards.tsx';
+import { IdCard } from '../drawings/objects.tsx';
+import { Box, colour, FlagAt, Text } from '../drawings/shapes.tsx';
+
+interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A white prepaid card; its flag is raised by `shift`, so that the strip which others leave free shows a part of it. */
+function PlainCard({ flag, name, shift, ...place }: Place & { flag: FlagId; name: string; shift: number }) {
+  return (
+    <IdCard {...place}>
+      <Box w={342} h={216} fill={colour.white} />
+      <FlagAt id={flag} x={126} y={-shift} size={216} />
+      <Box x={126} y={216 - shift} w={216} h={shift} fill={colour.yellow} />
+      <path d="M126 0v216" stroke={colour.ink} strokeOpacity=".18" strokeWidth=".8" />
+      {name.split(' ').map((word, line) => (
+        <Text key={word} x={20} y={32 + line * 18} size={17} weight={700} tracking={-0.2}>
+          {word}
+        </Text>
+      ))}
+    </IdCard>
+  );
+}
+
+interface Props extends Place {
+  /** Names of the three products, from the card behind to the card in front. */
+  names: readonly [lunch: string, mobility: string, employee: string];
+  person: string;
+  step: number;
+}
+
+/** The three prepaid cards on top of each other, `step` units apart, the front one with its chip. */
+export function CardPile({ names, person, x, y, step, scale }: Props) {
+  return (
+    <>
+      <PlainCard flag="lunch-benefit" name={names[0]} shift={62} x={x} y={y} scale={scale} />
+      <PlainCard flag="mobility-plus" name={names[1]} shift={38} x={x} y={y + step} scale={scale} />
+      <BenefitCard
+        flag="employee-plus"
+        name={names[2]}
+        person={person}
+        x={x}
+        y={y + 2 * step}
+        scale={scale}
+      />
+    </>
+  );
+}
