@@ -1,7 +1,7 @@
-import type { PageIn } from '../domain/pages.ts';
+import type { ProductFlag } from './flags.ts';
 
 /** A square of the mosaic: a product, the hoist of Bremen, or signal flag K. */
-export type Square = PageIn<'services'>['id'] | 'ics-bremen' | 'ics-K';
+export type Square = ProductFlag | 'ics-bremen' | 'ics-K';
 
 /**
  * The twelve squares in three columns (wide), six (tablet) and four (narrow), row by row. Computed so that flags

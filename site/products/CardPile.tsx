@@ -1,4 +1,4 @@
-import type { FlagId } from '../../design/Flag.tsx';
+import type { PiledCard } from '../drawings/CardStack.tsx';
 import { BenefitCard } from '../drawings/cards.tsx';
 import { IdCard } from '../drawings/objects.tsx';
 import { Box, colour, FlagAt, Text } from '../drawings/shapes.tsx';
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** A white prepaid card; its flag is raised by `shift`, so that the strip which others leave free shows a part of it. */
-function PlainCard({ flag, name, shift, ...place }: Place & { flag: FlagId; name: string; shift: number }) {
+function PlainCard({ flag, name, shift, ...place }: Place & PiledCard & { shift: number }) {
   return (
     <IdCard {...place}>
       <Box w={342} h={216} fill={colour.white} />
@@ -27,26 +27,20 @@ function PlainCard({ flag, name, shift, ...place }: Place & { flag: FlagId; name
 }
 
 interface Props extends Place {
-  /** Names of the three products, from the card behind to the card in front. */
-  names: readonly [lunch: string, mobility: string, employee: string];
+  /** From the card behind to the card in front. */
+  cards: readonly PiledCard[];
   person: string;
   step: number;
 }
 
-/** The three prepaid cards on top of each other, `step` units apart, the front one with its chip. */
-export function CardPile({ names, person, x, y, step, scale }: Props) {
-  return (
-    <>
-      <PlainCard flag="lunch-benefit" name={names[0]} shift={62} x={x} y={y} scale={scale} />
-      <PlainCard flag="mobility-plus" name={names[1]} shift={38} x={x} y={y + step} scale={scale} />
-      <BenefitCard
-        flag="employee-plus"
-        name={names[2]}
-        person={person}
-        x={x}
-        y={y + 2 * step}
-        scale={scale}
-      />
-    </>
-  );
+/** The prepaid cards on top of each other, `step` units apart, the front one with its chip. */
+export function CardPile({ cards, person, x, y, step, scale }: Props) {
+  return cards.map((card, index) => {
+    const place = { x, y: y + index * step, scale };
+    return index < cards.length - 1 ? (
+      <PlainCard key={card.flag} {...card} {...place} shift={62 - index * 24} />
+    ) : (
+      <BenefitCard key={card.flag} {...card} {...place} person={person} />
+    );
+  });
 }

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
+import type { PiledCard } from '../drawings/CardStack.tsx';
 import drawings from '../drawings/drawings.module.css';
 import type { Figures } from '../drawings/figures.ts';
 import { IdCard, Paper, Waves } from '../drawings/objects.tsx';
@@ -119,11 +120,11 @@ export function FansArt({
 }
 
 interface TeamsProps extends OwnProps {
-  names: ComponentProps<typeof CardPile>['names'];
+  cards: readonly PiledCard[];
   person: string;
 }
 
-const cards = 'team-cards';
+const pile = 'team-cards';
 
 /** On yellow: the three prepaid cards, as they lie on top of each other; the small drawing repeats the large one. */
 export function TeamsArt({ label, className, ...words }: TeamsProps) {
@@ -134,7 +135,7 @@ export function TeamsArt({ label, className, ...words }: TeamsProps) {
         width: 520,
         height: 440,
         drawing: (
-          <g id={cards}>
+          <g id={pile}>
             <CardPile {...words} x={55} y={20} step={70} scale={1.2} />
           </g>
         ),
@@ -142,7 +143,7 @@ export function TeamsArt({ label, className, ...words }: TeamsProps) {
       small={{
         width: 390,
         height: 166,
-        drawing: <use href={`#${cards}`} transform={placed({ x: 8.6, y: -0.3, scale: 0.716 })} />,
+        drawing: <use href={`#${pile}`} transform={placed({ x: 8.6, y: -0.3, scale: 0.716 })} />,
       }}
     />
   );

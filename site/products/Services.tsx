@@ -1,12 +1,11 @@
-import { productFlags } from '../../design/flags.ts';
+import { clothOf } from '../../design/flags.ts';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import type { HomeWords } from '../../domain/content/home.ts';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { ServiceGroup } from '../../domain/pages.ts';
-import { solutionRows } from '../content/solutions.ts';
+import { prepaidCards, solutionRows } from '../content/solutions.ts';
 import { figuresOf } from '../drawings/figures.ts';
-import { flagOf } from '../flags.ts';
 import { ProductRows } from '../sections/ProductRows.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { CustomersArt, FansArt, TeamsArt } from './FamilyArt.tsx';
@@ -35,7 +34,7 @@ export function Services({ language, words, products, artefacts }: Props) {
     return (
       <ProductRows
         className={styles.rows}
-        items={ground ? items.filter(({ id }) => productFlags[flagOf(id)][0][0] === ground) : items}
+        items={ground ? items.filter(({ id }) => clothOf(id) === ground) : items}
       />
     );
   };
@@ -79,11 +78,7 @@ export function Services({ language, words, products, artefacts }: Props) {
           <TeamsArt
             className={styles.yellow}
             label={words.drawings.teams}
-            names={[
-              products['lunch-benefit'].name,
-              products['mobility-plus'].name,
-              products['employee-plus'].name,
-            ]}
+            cards={prepaidCards(products)}
             person={artefacts.benefits.person}
           />
         </div>

@@ -1,21 +1,22 @@
-import { FeaturesBlue } from '../sections/features/FeaturesBlue.tsx';
-import { FeaturesRed } from '../sections/features/FeaturesRed.tsx';
-import { FeaturesYellow } from '../sections/features/FeaturesYellow.tsx';
-import type { FeaturesProps } from '../sections/features/features.ts';
+import type { Solution } from '../../domain/content/solutions.ts';
+import type { Language } from '../../domain/languages.ts';
+import { figuresOf } from '../drawings/figures.ts';
+import { productOf } from './index.ts';
+
+interface Props {
+  language: Language;
+  words: Solution;
+  /** Name of the list. */
+  name: string;
+}
 
 /** The features of a solution, composed as its family does. */
-export function Features({ artefact, ...words }: FeaturesProps) {
-  switch (artefact.drawing) {
-    case 'loyalty-plus':
-    case 'grail':
-    case 'gastro-plus':
-      return <FeaturesRed artefact={artefact} {...words} />;
-    case 'fan-card-plus':
-    case 'fan-pay':
-      return <FeaturesBlue artefact={artefact} {...words} />;
-    case 'employee-plus':
-    case 'mobility-plus':
-    case 'lunch-benefit':
-      return <FeaturesYellow artefact={artefact} {...words} />;
-  }
+export function SolutionFeatures({ language, words, name }: Props) {
+  const { artefact, features, introductions } = words;
+  const { Exhibit, Features } = productOf(artefact.drawing);
+  return (
+    <Features title={introductions.statement} text={introductions.features} name={name} items={features}>
+      <Exhibit words={artefact} figures={figuresOf(language)} />
+    </Features>
+  );
 }

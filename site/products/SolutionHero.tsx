@@ -4,9 +4,10 @@ import type { Solution } from '../../domain/content/solutions.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageOf } from '../../domain/pages.ts';
 import { solutionCrumb } from '../content/solutions.ts';
+import { figuresOf } from '../drawings/figures.ts';
 import { Stage } from '../drawings/Stage.tsx';
-import { flagOf } from '../flags.ts';
 import { ProductHero } from '../sections/ProductHero.tsx';
+import { productOf } from './index.ts';
 
 interface Props {
   page: PageOf<'solution'>;
@@ -20,6 +21,9 @@ interface Props {
 /** Hero of a solution: its flag, its artefact, the way to a demo. */
 export function SolutionHero({ page, language, words, frame, dialog }: Props) {
   const { productPage } = frame;
+  const { artefact } = words;
+  const { Artefact } = productOf(artefact.drawing);
+  const drawn = { words: artefact, figures: figuresOf(language) };
   return (
     <ProductHero
       crumb={solutionCrumb(language, page.menu.group, frame)}
@@ -38,7 +42,12 @@ export function SolutionHero({ page, language, words, frame, dialog }: Props) {
         </>
       }
     >
-      <Stage flag={flagOf(page.id)} artefact={words.artefact} language={language} />
+      <Stage
+        flag={page.id}
+        label={artefact.label}
+        wide={<Artefact {...drawn} narrow={false} />}
+        narrow={<Artefact {...drawn} narrow />}
+      />
     </ProductHero>
   );
 }

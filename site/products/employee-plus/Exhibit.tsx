@@ -1,16 +1,13 @@
 import { Fragment } from 'react';
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
 import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
 import type { Figures } from '../../drawings/figures.ts';
 import { Device, IdCard, Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import type { DrawingProps } from '../product.ts';
 import { credit, months, year } from './Artefact.tsx';
 
-interface Props {
-  words: ArtefactWords<'employee-plus'>;
-  figures: Figures;
-}
+type Props = DrawingProps<'employee-plus'>;
 
 const soft = { fill: colour.muted };
 const firstOf = (figures: Figures, month: string) => figures.dayAndMonth(`${year}-${month}-01`);

@@ -1,26 +1,9 @@
 import { BenefitCard } from '../../drawings/cards.tsx';
-import { Phone, Terminal, TickedList } from '../../drawings/scenes/elements.tsx';
-import type { Scenes } from '../../drawings/scenes/scenes.ts';
-import { Box, colour, FlagAt, Text } from '../../drawings/shapes.tsx';
+import { Terminal, TickedList } from '../../drawings/scenes/elements.tsx';
+import { VirtualCard } from '../../drawings/scenes/VirtualCard.tsx';
+import type { Product } from '../product.ts';
 
-/** The virtual card in the phone. */
-export function VirtualCard({ label, issued }: { label: string; issued: string }) {
-  return (
-    <Phone x={120} y={36}>
-      <Text x={88} y={48} size={19} weight={600} anchor="middle">
-        {label}
-      </Text>
-      <BenefitCard type="none" flag="employee-plus" x={10} y={74} scale={0.456} />
-      <Box x={10} y={196} w={156} h={56} fill={colour.ink} />
-      <FlagAt id="ics-C" x={22} y={206} size={36} />
-      <Text x={70} y={230} size={17} weight={700} fill={colour.white}>
-        {issued}
-      </Text>
-    </Phone>
-  );
-}
-
-export const employee: Scenes<'employee-plus'> = [
+export const scenes: Product<'employee-plus'>['scenes'] = [
   {
     ground: 'yellow',
     draw: ({ scenes }, { euro }) => <TickedList items={scenes.people} value={euro(50, 0)} />,

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { FanCard } from '../../drawings/cards.tsx';
 import type { Figures } from '../../drawings/figures.ts';
 import { Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
 import type { ArtefactProps } from '../product.ts';
+import { FanCard } from './FanCard.tsx';
 
 type Props = ArtefactProps<'fan-card-plus'>;
 

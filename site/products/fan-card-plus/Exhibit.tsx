@@ -1,14 +1,10 @@
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
 import { Far, Figure, far } from '../../drawings/exhibits/responsive.tsx';
-import type { Figures } from '../../drawings/figures.ts';
 import { IdCard, Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
+import type { DrawingProps } from '../product.ts';
 
-interface Props {
-  words: ArtefactWords<'fan-card-plus'>;
-  figures: Figures;
-}
+type Props = DrawingProps<'fan-card-plus'>;
 
 const ledgerIndex = '104 203 118';
 const matchDay = '2026-11-14';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { FanCard } from '../../drawings/cards.tsx';
-import { HoldHere } from '../../drawings/scenes/elements.tsx';
-import type { Scenes } from '../../drawings/scenes/scenes.ts';
+import { Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../../drawings/shapes.tsx';
+import type { Product } from '../product.ts';
+import { FanCard } from './FanCard.tsx';
 
 const gates = [
   [220, 40],
@@ -11,7 +11,7 @@ const gates = [
   [40, 165],
 ] as const;
 
-export const fanCard: Scenes<'fan-card-plus'> = [
+export const scenes: Product<'fan-card-plus'>['scenes'] = [
   {
     ground: 'blue',
     draw: (words) => (
@@ -70,7 +70,7 @@ export const fanCard: Scenes<'fan-card-plus'> = [
             {words.welcome}
           </Text>
         </Move>
-        <HoldHere x={316} y={236} />
+        <Waves x={316} y={236} stroke={colour.ink} scale={1.6} />
         <FanCard words={words} x={-110} y={196} scale={1.15} />
       </>
     ),

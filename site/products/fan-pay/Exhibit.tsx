@@ -1,16 +1,12 @@
 import { Fragment } from 'react';
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
 import { Far, Figure } from '../../drawings/exhibits/responsive.tsx';
-import type { Figures } from '../../drawings/figures.ts';
 import { IdCard, Paper, Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import type { DrawingProps } from '../product.ts';
 import { price, slipRows } from './Artefact.tsx';
 
-interface Props {
-  words: ArtefactWords<'fan-pay'>;
-  figures: Figures;
-}
+type Props = DrawingProps<'fan-pay'>;
 
 /** A box of a form, ticked or not. */
 function Tick({ x, y, ticked }: { x: number; y: number; ticked?: boolean }) {

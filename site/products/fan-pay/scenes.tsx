@@ -1,7 +1,7 @@
 import { Paper } from '../../drawings/objects.tsx';
 import { Terminal } from '../../drawings/scenes/elements.tsx';
-import type { Scenes } from '../../drawings/scenes/scenes.ts';
 import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import type { Product } from '../product.ts';
 import { slipRows } from './Artefact.tsx';
 
 /** Three account books on top of each other, their backs towards us; the first is being drawn out. */
@@ -23,7 +23,7 @@ function Books({ titles }: { titles: readonly string[] }) {
   });
 }
 
-export const fanPay: Scenes<'fan-pay'> = [
+export const scenes: Product<'fan-pay'>['scenes'] = [
   {
     ground: 'blue',
     draw: ({ scenes }) => <Books titles={scenes.ledgers} />,

@@ -1,10 +1,11 @@
 import { AtLeft, centred, LeaderLines } from '../../drawings/exhibits/parts.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, Move, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import { RedExhibit } from '../../sections/features/RedExhibit.tsx';
+import type { DrawingProps } from '../product.ts';
 import { points } from './Artefact.tsx';
 
-type Props = ArtefactProps<'gastro-plus'>;
+type Props = DrawingProps<'gastro-plus'>;
 
 const dish = 21.5;
 const bill = 77.2;
@@ -220,5 +221,7 @@ function Narrow({ words, figures }: Props) {
 
 /** The laid table of an evening from above, from the table card to the flag's own table with its four seats. */
 export function LaidTable(props: Props) {
-  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
+  return (
+    <RedExhibit label={props.words.exhibit.label} wide={<Wide {...props} />} narrow={<Narrow {...props} />} />
+  );
 }

@@ -1,7 +1,7 @@
 import { Paper } from '../../drawings/objects.tsx';
 import { Till } from '../../drawings/scenes/elements.tsx';
-import type { Scenes } from '../../drawings/scenes/scenes.ts';
 import { Box, colour, Knots, Move, Text } from '../../drawings/shapes.tsx';
+import type { Product } from '../product.ts';
 
 /** A table with four seats, `unit` a quarter of its width; without `fill` it is free. */
 function Table({ x, y, unit, fill }: { x: number; y: number; unit: number; fill?: string }) {
@@ -18,7 +18,7 @@ function Table({ x, y, unit, fill }: { x: number; y: number; unit: number; fill?
   );
 }
 
-export const gastro: Scenes<'gastro-plus'> = [
+export const scenes: Product<'gastro-plus'>['scenes'] = [
   {
     ground: 'sail',
     draw: (words, { amount }) => (

@@ -2,9 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { redOf, runningChecks } from '../../drawings/checkFlags.ts';
 import { AtLeft, LeaderLines, left } from '../../drawings/exhibits/parts.tsx';
 import { Box, Cast, colour, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import { RedExhibit } from '../../sections/features/RedExhibit.tsx';
+import type { DrawingProps } from '../product.ts';
 
-type Props = ArtefactProps<'grail'>;
+type Props = DrawingProps<'grail'>;
 
 /** What the six rows of the page say, in one wording for every language, so that their check flags are the same. */
 const rows = [
@@ -242,5 +243,7 @@ function Narrow({ words, figures }: Props) {
 
 /** A page of the shop's account book; one entry stands open, and each row has its check flag. */
 export function AccountBook(props: Props) {
-  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
+  return (
+    <RedExhibit label={props.words.exhibit.label} wide={<Wide {...props} />} narrow={<Narrow {...props} />} />
+  );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Paper } from '../../drawings/objects.tsx';
-import type { Scenes } from '../../drawings/scenes/scenes.ts';
 import { Box, colour, FlagAt, Knots, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import type { Product } from '../product.ts';
 
 // Names of the fields are those of the API (docs/product.md, "Requests").
 const booking = [
@@ -12,7 +12,7 @@ const booking = [
   ['amount', '24.90'],
 ] as const;
 
-export const grail: Scenes<'grail'> = [
+export const scenes: Product<'grail'>['scenes'] = [
   {
     ground: 'yellow',
     draw: (words, { euro }) => (

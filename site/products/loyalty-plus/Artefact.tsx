@@ -1,5 +1,5 @@
-import { GiftCard } from '../../drawings/cards.tsx';
 import type { ArtefactProps } from '../product.ts';
+import { GiftCard } from './GiftCard.tsx';
 import { Receipt } from './Receipt.tsx';
 
 /** A gift card and the receipt it paid; the receipt grants 24 points. */

@@ -2,10 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { AtLeft, LeaderLines, tight } from '../../drawings/exhibits/parts.tsx';
 import { Barcode, ShopMark } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import { RedExhibit } from '../../sections/features/RedExhibit.tsx';
+import type { DrawingProps } from '../product.ts';
 import { Weeks } from './Weeks.tsx';
 
-type Props = ArtefactProps<'loyalty-plus'>;
+type Props = DrawingProps<'loyalty-plus'>;
 
 const zigzag = (width: number, count: number) =>
   `l-${width / count / 2} 7l-${width / count / 2} -7`.repeat(count);
@@ -207,5 +208,7 @@ function Narrow({ words, figures }: Props) {
 
 /** A long receipt, the tools of the counter, over the screen of the shop, the tools of the office. */
 export function ReceiptAndScreen(props: Props) {
-  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
+  return (
+    <RedExhibit label={props.words.exhibit.label} wide={<Wide {...props} />} narrow={<Narrow {...props} />} />
+  );
 }

@@ -1,11 +1,11 @@
-import { GiftCard } from '../../drawings/cards.tsx';
 import { Paper, ShopMark } from '../../drawings/objects.tsx';
 import { Till } from '../../drawings/scenes/elements.tsx';
-import type { Scenes } from '../../drawings/scenes/scenes.ts';
 import { Box, colour, Text } from '../../drawings/shapes.tsx';
+import type { Product } from '../product.ts';
+import { GiftCard } from './GiftCard.tsx';
 import { Weeks } from './Weeks.tsx';
 
-export const loyalty: Scenes<'loyalty-plus'> = [
+export const scenes: Product<'loyalty-plus'>['scenes'] = [
   {
     ground: 'red',
     draw: (words, figures) => (

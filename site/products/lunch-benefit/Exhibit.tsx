@@ -1,16 +1,12 @@
 import { Fragment } from 'react';
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
 import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
-import type { Figures } from '../../drawings/figures.ts';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
+import type { DrawingProps } from '../product.ts';
 import { Calendar, Categories, Dishes } from './Artefact.tsx';
 
-interface Props {
-  words: ArtefactWords<'lunch-benefit'>;
-  figures: Figures;
-}
+type Props = DrawingProps<'lunch-benefit'>;
 
 /** Who receives the allowance, by their number in the employer's system. */
 function Recipients({ title }: { title: string }) {

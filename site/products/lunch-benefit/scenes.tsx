@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Sheet, SheetRow } from '../../drawings/scenes/elements.tsx';
-import type { Scenes } from '../../drawings/scenes/scenes.ts';
 import { Box, colour, Move } from '../../drawings/shapes.tsx';
+import type { Product } from '../product.ts';
 import { Categories } from './Artefact.tsx';
 
 /** Covered dishes in a row, from the right edge. */
@@ -17,7 +17,7 @@ function Dishes({ count, right }: { count: number; right: number }) {
   return <path d={d.join('')} fill={colour.blue} />;
 }
 
-export const lunch: Scenes<'lunch-benefit'> = [
+export const scenes: Product<'lunch-benefit'>['scenes'] = [
   {
     ground: 'yellow',
     draw: ({ scenes }) => (

@@ -1,16 +1,12 @@
 import { Fragment } from 'react';
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
 import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
-import type { Figures } from '../../drawings/figures.ts';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
+import type { DrawingProps } from '../product.ts';
 import { budget, leftAfter } from './Artefact.tsx';
 
-interface Props {
-  words: ArtefactWords<'mobility-plus'>;
-  figures: Figures;
-}
+type Props = DrawingProps<'mobility-plus'>;
 
 const white = { fill: colour.white };
 const month = '2026-11-01';

@@ -1,11 +1,11 @@
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Envelope } from '../../drawings/scenes/elements.tsx';
-import type { Scenes } from '../../drawings/scenes/scenes.ts';
 import { Box, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import type { Product } from '../product.ts';
 import { transportSigns } from './Artefact.tsx';
 
-export const mobility: Scenes<'mobility-plus'> = [
+export const scenes: Product<'mobility-plus'>['scenes'] = [
   {
     ground: 'ink',
     draw: (words, { euro, month }) => (

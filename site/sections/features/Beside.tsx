@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
 import { FeatureList } from '../FeatureList.tsx';
 import shared from './Beside.module.css';
 import type { FeaturesProps } from './features.ts';
 
-interface Props extends Pick<FeaturesProps, 'title' | 'text' | 'name' | 'items'> {
+interface Props extends FeaturesProps {
   /** Classes of the family: where the list stands, and where the thing. */
   classes: Record<'section' | 'body' | 'rows' | 'name' | 'list', string | undefined> & {
     grid?: string | undefined;
   };
-  /** The thing that the list names the details of. */
-  children: ReactNode;
 }
 
 /** Features as rows beside the product's own thing, which is as high as they are. */
