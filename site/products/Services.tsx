@@ -1,5 +1,4 @@
 import { clothOf } from '../../design/flags.ts';
-import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import type { HomeWords } from '../../domain/content/home.ts';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -9,6 +8,7 @@ import { figuresOf } from '../drawings/figures.ts';
 import { ProductRows } from '../sections/ProductRows.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { CustomersArt, FansArt, TeamsArt } from './FamilyArt.tsx';
+import type { familyWords } from './family-words.ts';
 import styles from './Services.module.css';
 
 interface Props {
@@ -16,11 +16,7 @@ interface Props {
   words: HomeWords['services'];
   products: InterfaceWords['products'];
   /** Words inside the objects that lie on the cloth. */
-  artefacts: {
-    loyalty: ArtefactWords<'loyalty-plus'>;
-    fanCard: ArtefactWords<'fan-card-plus'>;
-    benefits: ArtefactWords<'employee-plus'>;
-  };
+  artefacts: Awaited<ReturnType<typeof familyWords>>;
 }
 
 /** The ten products in three groups: cloth on the hoist side, rows on the fly side, no gaps. */

@@ -1,25 +1,25 @@
 import { ButtonLink } from '../../../design/Button.tsx';
 import { Flag } from '../../../design/Flag.tsx';
 import type { HomeWords } from '../../../domain/content/home.ts';
+import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
 import { Chat } from './Chat.tsx';
-import { AnalystChart } from './drawings/TeaserChart.tsx';
-import { analystTiles } from './drawings/teaserTiles.tsx';
+import { TeaserChart } from './drawings/TeaserChart.tsx';
+import { teaserTiles } from './drawings/teaserTiles.tsx';
 import styles from './Teaser.module.css';
 
 interface Props {
   language: Language;
   words: HomeWords['analyst'];
-  /** Short name of the analyst. */
-  name: string;
+  products: InterfaceWords['products'];
   liveDemo: string;
   /** "opens in a new tab". */
   newTab: string;
 }
 
 /** Teaser of the AI Retail Analyst. */
-export function Analyst({ language, words, name, liveDemo, newTab }: Props) {
+export function Teaser({ language, words, products, liveDemo, newTab }: Props) {
   const { chat } = words;
   return (
     <section
@@ -54,7 +54,7 @@ export function Analyst({ language, words, name, liveDemo, newTab }: Props) {
           </div>
           <Chat
             className={styles.chat}
-            name={name}
+            name={products['ai-retail-assistant'].name}
             note={chat.note}
             question={chat.question}
             answer={chat.answer}
@@ -62,14 +62,14 @@ export function Analyst({ language, words, name, liveDemo, newTab }: Props) {
           >
             <p>{chat.detail}</p>
             <div className={styles.chart}>
-              <AnalystChart language={language} words={chat.chart} />
+              <TeaserChart language={language} words={chat.chart} />
             </div>
             <p className={styles.source}>{chat.source}</p>
           </Chat>
         </div>
         <ul className={styles.tiles}>
           {words.tiles.map(({ title, text, alt }, index) => {
-            const Drawing = analystTiles[index];
+            const Drawing = teaserTiles[index];
             return (
               <li key={title}>
                 {Drawing && <Drawing label={alt} />}

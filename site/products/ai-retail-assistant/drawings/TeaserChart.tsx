@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../../../domain/content/home.ts';
 import type { Language } from '../../../../domain/languages.ts';
-import styles from '../../FamilyArt.module.css';
+import styles from './teaser.module.css';
 
 const width = 520;
 const height = 250;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** 24 months of an index as columns that stand on 100 or hang from it; the lowest is marked. */
-export function AnalystChart({ language, words }: Props) {
+export function TeaserChart({ language, words }: Props) {
   const { values } = words;
   const step = width / values.length;
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });

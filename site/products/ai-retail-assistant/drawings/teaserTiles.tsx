@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from '../../FamilyArt.module.css';
+import styles from './teaser.module.css';
 
 type Drawing = (props: { label: string }) => ReactNode;
 
@@ -87,4 +87,4 @@ const integration = tile(
 );
 
 /** The four tiles of the analyst teaser, in the order of its words. */
-export const analystTiles: readonly Drawing[] = [chat, benchmark, industries, integration];
+export const teaserTiles: readonly Drawing[] = [chat, benchmark, industries, integration];
