@@ -19,7 +19,7 @@ export interface ArtefactProps<Name extends DrawingName> extends DrawingProps<Na
 }
 
 /** The drawing beside one step, on a sheet of 440 × 330 in one colour. */
-export interface Scene<Name extends DrawingName> {
+interface Scene<Name extends DrawingName> {
   ground: Ground;
   draw: (words: ArtefactWords<Name>, figures: Figures) => ReactNode;
 }

@@ -23,7 +23,7 @@ const frame = { width: 960, height: 720 };
 
 /**
  * Demo video. Its poster is set here, question, answer and chart, and holds one button; the video with the browser's
- * own controls takes its place while it plays (`islands/analyst/PlayFilm.tsx`), or without script.
+ * own controls takes its place while it plays (`PlayFilm.tsx`), or without script.
  */
 export function DemoVideo({ words: { name, solution, video }, language, film }: Props) {
   const [sample] = solution.questions;
