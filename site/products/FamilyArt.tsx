@@ -7,8 +7,8 @@ import { IdCard, Paper, Waves } from '../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, placed, Rule, Text } from '../drawings/shapes.tsx';
 import { CardPile } from './CardPile.tsx';
 import styles from './FamilyArt.module.css';
-import { FanGate } from './fan-card-plus/Artefact.tsx';
-import { Loyalty } from './loyalty-plus/Artefact.tsx';
+import { Artefact as FanCardArtefact } from './fan-card-plus/Artefact.tsx';
+import { Artefact as LoyaltyArtefact } from './loyalty-plus/Artefact.tsx';
 
 interface OwnProps {
   /** What the objects are, in both sizes. */
@@ -55,7 +55,7 @@ export function CustomersArt({ words, figures, ...own }: CustomersProps) {
   return (
     <Field
       {...own}
-      large={{ width: 390, height: 330, drawing: <Loyalty words={words} figures={figures} narrow /> }}
+      large={{ width: 390, height: 330, drawing: <LoyaltyArtefact words={words} figures={figures} narrow /> }}
       small={{
         width: 200,
         height: 170,
@@ -92,7 +92,7 @@ export function FansArt({
   return (
     <Field
       {...own}
-      large={{ width: 390, height: 390, drawing: <FanGate words={words} figures={figures} narrow /> }}
+      large={{ width: 390, height: 390, drawing: <FanCardArtefact words={words} figures={figures} narrow /> }}
       small={{
         width: 200,
         height: 170,

@@ -68,7 +68,7 @@ function Statement({ words, figures, x, y, w, narrow }: Props & { x: number; y: 
 }
 
 /** A benefit card and its statement. */
-export function BenefitStatement(props: Props) {
+export function Artefact(props: Props) {
   const card = { flag: 'employee-plus', name: props.words.product, person: props.words.person } as const;
   return props.narrow ? (
     <>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
-import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
+import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import type { Figures } from '../../drawings/figures.ts';
 import { Device, IdCard, Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
@@ -126,11 +126,11 @@ function Credits({ words, figures }: Props) {
 }
 
 /** What is credited and by whom, the virtual card and the physical one. */
-export function EmployeeExhibit(props: Props) {
+export function Exhibit(props: Props) {
   const { exhibit, product } = props.words;
   const flag = 'employee-plus';
   return (
-    <Exhibit
+    <ExhibitFrame
       shape="across"
       height={{ wide: 352, narrow: 188 }}
       label={exhibit.label}

@@ -104,7 +104,7 @@ function NarrowScreen({ words, figures, w }: Screen) {
 }
 
 /** A fan card held to the reader at gate 3, which shows flag C and opens. */
-export function FanGate(props: Props) {
+export function Artefact(props: Props) {
   const { words, narrow } = props;
   return narrow ? (
     <>

@@ -1,4 +1,4 @@
-import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
+import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Far, Figure, far } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
@@ -242,9 +242,9 @@ function Narrow({ words, figures }: Props) {
 }
 
 /** The things of a match day, one below the other: each upper edge is the line of a feature. */
-export function FanCardExhibit(props: Props) {
+export function Exhibit(props: Props) {
   return (
-    <Exhibit
+    <ExhibitFrame
       shape="beside"
       label={props.words.exhibit.label}
       wide={<Wide {...props} />}

@@ -167,6 +167,6 @@ function Narrow({ words, figures }: Props) {
 }
 
 /** A terminal at a stadium kiosk and the slip of the payment. */
-export function FanTerminal(props: Props) {
+export function Artefact(props: Props) {
   return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

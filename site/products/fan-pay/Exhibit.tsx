@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
+import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Far, Figure } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Paper, Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
@@ -171,9 +171,9 @@ function Narrow({ words, figures }: Props) {
 }
 
 /** The slip of a payment, out of its terminal: each line of it is one of the features. */
-export function FanPayExhibit(props: Props) {
+export function Exhibit(props: Props) {
   return (
-    <Exhibit
+    <ExhibitFrame
       shape="beside"
       label={props.words.exhibit.label}
       wide={<Wide {...props} />}

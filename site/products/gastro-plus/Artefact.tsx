@@ -226,7 +226,7 @@ function TicketHead({ words, figures }: Props) {
 }
 
 /** The evening of table 9: reservation, order and points. */
-export function Gastro(props: Props) {
+export function Artefact(props: Props) {
   const { words, narrow } = props;
   return narrow ? (
     <>

@@ -1,7 +1,7 @@
 import { AtLeft, centred, LeaderLines } from '../../drawings/exhibits/parts.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, Move, Text } from '../../drawings/shapes.tsx';
-import { RedExhibit } from '../../sections/features/RedExhibit.tsx';
+import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
 import type { DrawingProps } from '../product.ts';
 import { points } from './Artefact.tsx';
 
@@ -220,8 +220,12 @@ function Narrow({ words, figures }: Props) {
 }
 
 /** The laid table of an evening from above, from the table card to the flag's own table with its four seats. */
-export function LaidTable(props: Props) {
+export function Exhibit(props: Props) {
   return (
-    <RedExhibit label={props.words.exhibit.label} wide={<Wide {...props} />} narrow={<Narrow {...props} />} />
+    <RedExhibitFrame
+      label={props.words.exhibit.label}
+      wide={<Wide {...props} />}
+      narrow={<Narrow {...props} />}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { FeaturesRed } from '../../sections/features/FeaturesRed.tsx';
 import type { Product } from '../product.ts';
-import { Gastro } from './Artefact.tsx';
-import { LaidTable } from './Exhibit.tsx';
+import { Artefact } from './Artefact.tsx';
+import { Exhibit } from './Exhibit.tsx';
 import { scenes } from './scenes.tsx';
 
 export const gastroPlus: Product<'gastro-plus'> = {
-  Artefact: Gastro,
-  Exhibit: LaidTable,
+  Artefact,
+  Exhibit,
   Features: FeaturesRed,
   scenes,
 };

@@ -268,6 +268,6 @@ function Narrow({ words }: Props) {
 }
 
 /** Two till slips of one shop, whose points stand as two entries on one account of the ledger page. */
-export function Grail(props: Props) {
+export function Artefact(props: Props) {
   return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

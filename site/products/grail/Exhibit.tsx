@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { redOf, runningChecks } from '../../drawings/checkFlags.ts';
 import { AtLeft, LeaderLines, left } from '../../drawings/exhibits/parts.tsx';
 import { Box, Cast, colour, Text } from '../../drawings/shapes.tsx';
-import { RedExhibit } from '../../sections/features/RedExhibit.tsx';
+import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
 import type { DrawingProps } from '../product.ts';
 
 type Props = DrawingProps<'grail'>;
@@ -242,8 +242,12 @@ function Narrow({ words, figures }: Props) {
 }
 
 /** A page of the shop's account book; one entry stands open, and each row has its check flag. */
-export function AccountBook(props: Props) {
+export function Exhibit(props: Props) {
   return (
-    <RedExhibit label={props.words.exhibit.label} wide={<Wide {...props} />} narrow={<Narrow {...props} />} />
+    <RedExhibitFrame
+      label={props.words.exhibit.label}
+      wide={<Wide {...props} />}
+      narrow={<Narrow {...props} />}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { GiftCard } from './GiftCard.tsx';
 import { Receipt } from './Receipt.tsx';
 
 /** A gift card and the receipt it paid; the receipt grants 24 points. */
-export function Loyalty({ words, figures, narrow }: ArtefactProps<'loyalty-plus'>) {
+export function Artefact({ words, figures, narrow }: ArtefactProps<'loyalty-plus'>) {
   return narrow ? (
     <>
       <GiftCard words={words} figures={figures} x={18} y={28} scale={0.86} />

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AtLeft, LeaderLines, tight } from '../../drawings/exhibits/parts.tsx';
 import { Barcode, ShopMark } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import { RedExhibit } from '../../sections/features/RedExhibit.tsx';
+import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
 import type { DrawingProps } from '../product.ts';
 import { Weeks } from './Weeks.tsx';
 
@@ -207,8 +207,12 @@ function Narrow({ words, figures }: Props) {
 }
 
 /** A long receipt, the tools of the counter, over the screen of the shop, the tools of the office. */
-export function ReceiptAndScreen(props: Props) {
+export function Exhibit(props: Props) {
   return (
-    <RedExhibit label={props.words.exhibit.label} wide={<Wide {...props} />} narrow={<Narrow {...props} />} />
+    <RedExhibitFrame
+      label={props.words.exhibit.label}
+      wide={<Wide {...props} />}
+      narrow={<Narrow {...props} />}
+    />
   );
 }

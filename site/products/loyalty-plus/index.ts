@@ -1,12 +1,12 @@
 import { FeaturesRed } from '../../sections/features/FeaturesRed.tsx';
 import type { Product } from '../product.ts';
-import { Loyalty } from './Artefact.tsx';
-import { ReceiptAndScreen } from './Exhibit.tsx';
+import { Artefact } from './Artefact.tsx';
+import { Exhibit } from './Exhibit.tsx';
 import { scenes } from './scenes.tsx';
 
 export const loyaltyPlus: Product<'loyalty-plus'> = {
-  Artefact: Loyalty,
-  Exhibit: ReceiptAndScreen,
+  Artefact,
+  Exhibit,
   Features: FeaturesRed,
   scenes,
 };

@@ -252,7 +252,7 @@ export function Categories({ words, narrow, x, y, w }: Props & { x: number; y: n
 }
 
 /** A month of lunches, today's still open, and where the card may pay. */
-export function LunchCalendar(props: Props) {
+export function Artefact(props: Props) {
   // The small calendar begins with the current week, so that the dish of the flag stays in sight.
   return props.narrow ? (
     <>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
-import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
+import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
 import type { DrawingProps } from '../product.ts';
@@ -60,11 +60,11 @@ function Days({ title }: { title: string }) {
 }
 
 /** The month, who receives what, where it may be spent, and the card; the edge of the paper is the tablecloth. */
-export function LunchExhibit({ words, figures }: Props) {
+export function Exhibit({ words, figures }: Props) {
   const { exhibit } = words;
   const flag = 'lunch-benefit';
   return (
-    <Exhibit
+    <ExhibitFrame
       shape="across"
       height={{ wide: 352, narrow: 196 }}
       label={exhibit.label}

@@ -1,13 +1,13 @@
 import { FeaturesYellow } from '../../sections/features/FeaturesYellow.tsx';
 import type { Product } from '../product.ts';
-import { LunchCalendar } from './Artefact.tsx';
-import { LunchExhibit } from './Exhibit.tsx';
+import { Artefact } from './Artefact.tsx';
+import { Exhibit } from './Exhibit.tsx';
 import styles from './knots.module.css';
 import { scenes } from './scenes.tsx';
 
 export const lunchBenefit: Product<'lunch-benefit'> = {
-  Artefact: LunchCalendar,
-  Exhibit: LunchExhibit,
+  Artefact,
+  Exhibit,
   Features: (props) => <FeaturesYellow {...props} knots={styles.knots} />,
   scenes,
 };

@@ -168,7 +168,7 @@ function Board({ words, figures, narrow, ...size }: Props & Measure) {
 }
 
 /** The month's travel budget as a departure board, with the card that pays for it. */
-export function DepartureBoard(props: Props) {
+export function Artefact(props: Props) {
   // The small board leaves the upper half of the flag free: crossroads and lozenge stay readable.
   return props.narrow ? (
     <Board

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
-import { Exhibit } from '../../drawings/exhibits/Exhibit.tsx';
+import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
 import type { DrawingProps } from '../product.ts';
@@ -155,11 +155,11 @@ function SmallBoard({ words, figures }: Props) {
 }
 
 /** A budget and its rides, the virtual card and the physical one. */
-export function MobilityExhibit(props: Props) {
+export function Exhibit(props: Props) {
   const { exhibit, product } = props.words;
   const flag = 'mobility-plus';
   return (
-    <Exhibit
+    <ExhibitFrame
       shape="across"
       height={{ wide: 392, narrow: 176 }}
       label={exhibit.label}

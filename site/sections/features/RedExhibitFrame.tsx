@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A product's own thing, enlarged. Each row begins at a knot; its line runs out at the right edge of the sheet. */
-export function RedExhibit({ label, wide, narrow }: Props) {
+export function RedExhibitFrame({ label, wide, narrow }: Props) {
   const attributes = { preserveAspectRatio: 'xMaxYMin meet', role: 'img', 'aria-label': label } as const;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import drawing from '../drawings.module.css';
-import styles from './Exhibit.module.css';
+import styles from './ExhibitFrame.module.css';
 
 /**
  * `across`: 1344 units for the twelve columns, a phone's 350 for the columns of a phone; as high as it says.
@@ -14,7 +14,7 @@ type Props = {
 } & ({ shape: 'across'; height: { wide: number; narrow: number } } | { shape: 'beside' });
 
 /** A product's own thing, enlarged, in two sizes: the names of its features hang from it. */
-export function Exhibit({ label, wide, narrow, ...rest }: Props) {
+export function ExhibitFrame({ label, wide, narrow, ...rest }: Props) {
   const sheets =
     rest.shape === 'across'
       ? { wide: `1344 ${rest.height.wide}`, narrow: `350 ${rest.height.narrow}` }
