@@ -1,5 +1,6 @@
 import { Cloth } from '../../design/Flag.tsx';
-import { clothOf, flagStages, type Plane, type ProductFlag, productFlags } from '../../design/flags.ts';
+import { flagStages } from '../../design/flag-stages.ts';
+import { clothOf, type Plane, type ProductFlag, productFlags } from '../../design/flags.ts';
 import styles from './ReadingTheFlag.module.css';
 
 interface Props {
