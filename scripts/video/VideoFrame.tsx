@@ -3,9 +3,9 @@ import { Cloth } from '../../design/Flag.tsx';
 import { productFlags } from '../../design/flags.ts';
 import type { Analyst } from '../../domain/content/analyst.ts';
 import type { Language } from '../../domain/languages.ts';
-import { Season } from '../../site/drawings/analyst/challengeScenes.tsx';
-import { BenchmarkTile } from '../../site/drawings/analyst/featureTiles.tsx';
-import { LineChart, lineSheet } from '../../site/drawings/analyst/LineChart.tsx';
+import { Season } from '../../site/products/ai-retail-assistant/drawings/challengeScenes.tsx';
+import { BenchmarkTile } from '../../site/products/ai-retail-assistant/drawings/featureTiles.tsx';
+import { LineChart, lineSheet } from '../../site/products/ai-retail-assistant/drawings/LineChart.tsx';
 
 const sheet = lineSheet('film');
 

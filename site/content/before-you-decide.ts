@@ -1,9 +1,8 @@
 import type { Solution } from '../../domain/content/solutions.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { PageId, ServiceGroup } from '../../domain/pages.ts';
-import type { BeforeYouDecideProps } from '../sections/BeforeYouDecide.tsx';
 import { company, interfaceWords } from './entries.ts';
-import { factsIn, linesOf } from './facts.ts';
+import { factsIn, type Line, linesOf } from './facts.ts';
 
 interface Page {
   language: Language;
@@ -14,6 +13,15 @@ interface Page {
   group: ServiceGroup;
   /** How the page is asked. */
   ask: 'demo' | 'consultation' | 'mail';
+}
+
+export interface BeforeYouDecideProps {
+  title: string;
+  text: string;
+  /** The mark of a sample, and what becomes of samples. */
+  sample: string;
+  note: string;
+  rows: readonly { label: string; lines: readonly Line[] }[];
 }
 
 /** What "Before you decide" says on a page: its own answers, then what happens after a request and the contract. */

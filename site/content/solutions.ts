@@ -1,9 +1,8 @@
 import type { FlagId } from '../../design/Flag.tsx';
+import type { ProductFlag } from '../../design/flags.ts';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageIn, type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
-import { flagOf } from '../flags.ts';
-import type { BreadcrumbProps } from '../sections/Breadcrumb.tsx';
 
 /** A solution in a list: its flag or sign, where it leads, its name and one line about it. */
 export interface SolutionRow {
@@ -23,11 +22,18 @@ export function solutionRows(
 ): readonly (SolutionRow & Pick<PageIn<'services'>, 'id'>)[] {
   return solutionsOf(group).map(({ id }) => ({
     id,
-    flag: flagOf(id),
+    flag: id,
     href: href(language, id),
     name: products[id].name,
     text: lines?.[id] ?? products[id].line,
   }));
+}
+
+/** The prepaid cards as they lie on top of each other, the first product of the menu in front. */
+export function prepaidCards(products: InterfaceWords['products']): { flag: ProductFlag; name: string }[] {
+  return solutionsOf('prepaid')
+    .map(({ id }) => ({ flag: id, name: products[id].name }))
+    .toReversed();
 }
 
 /** Where the page of a solution stands. */
@@ -35,7 +41,7 @@ export function solutionCrumb(
   language: Language,
   group: ServiceGroup,
   { breadcrumb, menus }: InterfaceWords,
-): BreadcrumbProps {
+) {
   return {
     label: breadcrumb.label,
     items: [

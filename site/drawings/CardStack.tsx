@@ -1,20 +1,17 @@
+import type { ProductFlag } from '../../design/flags.ts';
 import { BenefitCard } from './cards.tsx';
 import styles from './drawings.module.css';
 import { IdCard } from './objects.tsx';
 import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
-/** A plain card whose lower part another one covers; `dy` moves its flag so that the sign stays in sight. */
-function PlainCard({
-  flag,
-  name,
-  y,
-  dy,
-}: {
-  flag: 'mobility-plus' | 'lunch-benefit';
+/** A card of a pile: its flag, and the name of its product. */
+export interface PiledCard {
+  flag: ProductFlag;
   name: string;
-  y: number;
-  dy: number;
-}) {
+}
+
+/** A plain card whose lower part another one covers; `dy` moves its flag so that the sign stays in sight. */
+function PlainCard({ flag, name, y, dy }: PiledCard & { y: number; dy: number }) {
   return (
     <IdCard x={83} y={y} scale={1.62}>
       <Box w={342} h={216} fill={colour.white} />
@@ -30,25 +27,29 @@ function PlainCard({
 interface Props {
   label: string;
   person: string;
-  /** Names of the three products, from the card behind to the card in front. */
-  names: readonly [lunch: string, mobility: string, employee: string];
+  /** From the card behind to the card in front. */
+  cards: readonly PiledCard[];
 }
 
 /** Three prepaid cards stacked, the front one with an EMV chip. Stands on yellow. */
-export function CardStack({ label, person, names }: Props) {
+export function CardStack({ label, person, cards }: Props) {
   return (
     <svg className={styles.art} viewBox="0 0 720 720" role="img" aria-label={label}>
-      <PlainCard flag="lunch-benefit" name={names[0]} y={62} dy={-60} />
-      <PlainCard flag="mobility-plus" name={names[1]} y={184} dy={-40} />
-      <BenefitCard
-        flag="employee-plus"
-        name={names[2]}
-        person={person}
-        type="large"
-        x={83}
-        y={306}
-        scale={1.62}
-      />
+      {cards.map((card, index) =>
+        index < cards.length - 1 ? (
+          <PlainCard key={card.flag} {...card} y={62 + index * 122} dy={index * 20 - 60} />
+        ) : (
+          <BenefitCard
+            key={card.flag}
+            {...card}
+            person={person}
+            type="large"
+            x={83}
+            y={62 + index * 122}
+            scale={1.62}
+          />
+        ),
+      )}
     </svg>
   );
 }

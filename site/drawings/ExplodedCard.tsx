@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
+import { sampleCard } from './cards.tsx';
 import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
 import { asIdCard, Chip } from './objects.tsx';
 import { Box, colour, FlagAt, Text } from './shapes.tsx';
@@ -37,7 +38,7 @@ function Layers({ id }: { id: string }) {
       </Layer>
       <Layer y={142} {...asIdCard}>
         <Box w={342} h={216} fill={colour.white} />
-        <FlagAt id="employee-plus" x={126} y={0} size={216} />
+        <FlagAt id={sampleCard} x={126} y={0} size={216} />
         <Box x={34} y={70} w={52} h={46} rx={7} fill={colour.ink} />
       </Layer>
       <Layer y={16}>

@@ -1,52 +1,23 @@
 import type { ReactNode } from 'react';
 import type { ProductFlag } from '../../design/flags.ts';
-import type { SolutionArtefact } from '../../domain/content/artefacts.ts';
-import type { Language } from '../../domain/languages.ts';
-import { BenefitStatement } from './BenefitStatement.tsx';
-import { DepartureBoard } from './DepartureBoard.tsx';
 import { Drawing } from './Drawing.tsx';
 import styles from './drawings.module.css';
-import { FanGate } from './FanGate.tsx';
-import { FanTerminal } from './FanTerminal.tsx';
-import { type Figures, figuresOf } from './figures.ts';
-import { Gastro } from './Gastro.tsx';
-import { Grail } from './Grail.tsx';
-import { Loyalty } from './Loyalty.tsx';
-import { LunchCalendar } from './LunchCalendar.tsx';
-
-function draw(words: SolutionArtefact, figures: Figures, narrow: boolean): ReactNode {
-  switch (words.drawing) {
-    case 'loyalty-plus':
-      return <Loyalty {...{ words, figures, narrow }} />;
-    case 'grail':
-      return <Grail {...{ words, figures, narrow }} />;
-    case 'gastro-plus':
-      return <Gastro {...{ words, figures, narrow }} />;
-    case 'fan-card-plus':
-      return <FanGate {...{ words, figures, narrow }} />;
-    case 'fan-pay':
-      return <FanTerminal {...{ words, figures, narrow }} />;
-    case 'employee-plus':
-      return <BenefitStatement {...{ words, figures, narrow }} />;
-    case 'mobility-plus':
-      return <DepartureBoard {...{ words, figures, narrow }} />;
-    case 'lunch-benefit':
-      return <LunchCalendar {...{ words, figures, narrow }} />;
-  }
-}
 
 interface Props {
   flag: ProductFlag;
-  artefact: SolutionArtefact;
-  language: Language;
+  /** What each of the two drawings shows, for people who do not see it. */
+  label: { wide: string; narrow: string };
+  /** Drawn on 720 × 720 units. */
+  wide: ReactNode;
+  /** Drawn on 390 × 390 units. */
+  narrow: ReactNode;
 }
 
 /**
  * A product's flag with its artefact in front. Fills its positioned parent; the parent's own width decides which
  * of the two drawings shows. Not to be set below 320 px.
  */
-export function Stage({ flag, artefact, language }: Props) {
-  const figures = figuresOf(language);
+export function Stage({ flag, label, wide, narrow }: Props) {
   return (
     <div className={styles.stage}>
       <svg
@@ -57,11 +28,11 @@ export function Stage({ flag, artefact, language }: Props) {
       >
         <use href={`#${flag}`} />
       </svg>
-      <Drawing size="wide" width={720} height={720} label={artefact.label.wide}>
-        {draw(artefact, figures, false)}
+      <Drawing size="wide" width={720} height={720} label={label.wide}>
+        {wide}
       </Drawing>
-      <Drawing size="narrow" width={390} height={390} label={artefact.label.narrow}>
-        {draw(artefact, figures, true)}
+      <Drawing size="narrow" width={390} height={390} label={label.narrow}>
+        {narrow}
       </Drawing>
     </div>
   );

@@ -12,7 +12,6 @@ import {
   serviceGroups,
   solutionsOf,
 } from '../../domain/pages.ts';
-import { flagOf } from '../flags.ts';
 import type { Entry, MenuLink, Panel } from '../islands/menu/entries.ts';
 
 const signs: Record<PageIn<'infrastructure' | 'about'>['id'], SignId> = {
@@ -46,7 +45,7 @@ export function mainMenu(words: InterfaceWords, language: Language, current?: Pa
       groups: serviceGroups.map((group) => ({
         id: group,
         title: menus.services.groups[group],
-        links: solutionsOf(group).map(({ id }) => link(id, flagOf(id), products[id])),
+        links: solutionsOf(group).map(({ id }) => link(id, id, products[id])),
       })),
     }),
     entry('infrastructure', header.infrastructure, {

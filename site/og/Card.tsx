@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cloth, type FlagId, planesOf } from '../../design/Flag.tsx';
 import { Logo } from '../../design/Logo.tsx';
+import { orders } from '../../design/mosaic.ts';
 import { Portrait, type PortraitData } from '../../design/Portrait.tsx';
-import { orders } from '../sections/home/mosaic.ts';
 import { fitText, type Line, lines } from './typography.ts';
 
 /** What stands on the fly side: one flag, the mosaic, the crew, or the name of the company in flags. */

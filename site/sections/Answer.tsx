@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import summary from '../../design/ErrorSummary.module.css';
 import { Flag } from '../../design/Flag.tsx';
 import type { FormsWords } from '../../domain/content/forms.ts';
+import { LinkedText } from '../content/LinkedText.tsx';
 import styles from './Answer.module.css';
-import { LinkedText } from './LinkedText.tsx';
 
 interface Props {
   words: FormsWords['resultPages'];

@@ -1,16 +1,7 @@
-import type { Line } from '../content/facts.ts';
+import type { BeforeYouDecideProps } from '../content/before-you-decide.ts';
 import styles from './BeforeYouDecide.module.css';
 import { FactLine, SampleMark } from './FactLine.tsx';
 import { SectionHead } from './SectionHead.tsx';
-
-export interface BeforeYouDecideProps {
-  title: string;
-  text: string;
-  /** The mark of a sample, and what becomes of samples. */
-  sample: string;
-  note: string;
-  rows: readonly { label: string; lines: readonly Line[] }[];
-}
 
 /** What buyers ask first: a ruled sheet with a field for each question, samples marked. */
 export function BeforeYouDecide({ title, text, sample, note, rows }: BeforeYouDecideProps) {

@@ -1,6 +1,6 @@
 import type { Line } from '../content/facts.ts';
+import { LinkedText } from '../content/LinkedText.tsx';
 import styles from './FactLine.module.css';
-import { LinkedText } from './LinkedText.tsx';
 
 /** The word that marks a sample. */
 export function SampleMark({ children }: { children: string }) {

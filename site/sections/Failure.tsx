@@ -4,7 +4,7 @@ import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import { fill } from '../../domain/text.ts';
-import { LinkedText } from './LinkedText.tsx';
+import { LinkedText } from '../content/LinkedText.tsx';
 import styles from './NotFound.module.css';
 
 interface Props {

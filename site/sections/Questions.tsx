@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
-import { LinkedText } from './LinkedText.tsx';
+import { LinkedText } from '../content/LinkedText.tsx';
 import styles from './Questions.module.css';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { Cloth } from '../../design/Flag.tsx';
+import { flagStages } from '../../design/flag-stages.ts';
 import { clothOf, type Plane, type ProductFlag, productFlags } from '../../design/flags.ts';
 import styles from './ReadingTheFlag.module.css';
 
@@ -14,51 +15,14 @@ interface Props {
   parts: readonly { title: string; text: string }[];
 }
 
-const field = 'M0 0h24v24H0z';
-
-// Flags whose parts are not simply their planes one after the other.
-const stagesOf: Partial<Record<ProductFlag, readonly (readonly Plane[])[]>> = {
-  'loyalty-plus': [
-    [
-      ['white', field],
-      ['red', 'M0 0h12v24H0z'],
-    ],
-    [
-      ['white', field],
-      ['red', 'M0 0h8v8H0zM0 16h8v8H0z'],
-    ],
-    productFlags['loyalty-plus'],
-  ],
-  'mobility-plus': [
-    productFlags['mobility-plus'].slice(0, 1),
-    productFlags['mobility-plus'].slice(0, 2),
-    productFlags['mobility-plus'],
-  ],
-  'lunch-benefit': [
-    [['yellow', field]],
-    [
-      ['yellow', field],
-      ['white', 'M0 16h24v4H0z'],
-    ],
-    productFlags['lunch-benefit'],
-  ],
-  'ai-retail-assistant': [
-    productFlags['ai-retail-assistant'].slice(0, 1),
-    productFlags['ai-retail-assistant'].slice(0, 3),
-    productFlags['ai-retail-assistant'],
-  ],
-};
-
-/** A grid of ink is not seen on ink. */
-const gridOn: Partial<Record<ProductFlag, string>> = { 'ai-retail-assistant': 'var(--f-edge-on-ink)' };
-
 const units = [0, 4, 8, 12, 16, 20, 24];
 const grid = units.map((unit) => `M${unit} 0V24M0 ${unit}H24`).join('');
 
 /** How a product's flag is put together: a band of its own cloth, three squares on the grid of six by six units. */
 export function ReadingTheFlag({ title, text, flag, alt, parts }: Props) {
   const planes: readonly Plane[] = productFlags[flag];
-  const stages = stagesOf[flag] ?? parts.map((_, index) => planes.slice(0, index + 1));
+  const stages = flagStages[flag] ?? parts.map((_, index) => planes.slice(0, index + 1));
+  const onInk = clothOf(flag) === 'ink';
   return (
     <section className={styles.band} data-tone={clothOf(flag)} aria-labelledby="flag-name flag">
       <div className="wrap">
@@ -89,8 +53,8 @@ export function ReadingTheFlag({ title, text, flag, alt, parts }: Props) {
               <path
                 d={grid}
                 fill="none"
-                stroke={gridOn[flag] ?? 'var(--f-ink)'}
-                strokeOpacity={gridOn[flag] ? '.6' : '.3'}
+                stroke={onInk ? 'var(--f-edge-on-ink)' : 'var(--f-ink)'}
+                strokeOpacity={onInk ? '.6' : '.3'}
                 vectorEffect="non-scaling-stroke"
               />
             </svg>

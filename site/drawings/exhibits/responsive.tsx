@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Exhibit.module.css';
+import styles from './ExhibitFrame.module.css';
 
 /** Class of the part of a line of text that only windows from 74 rem on reach. */
 export const far = styles.tablet;

@@ -29,7 +29,7 @@ function Cloth({ label, className, children }: Detail & { children: ReactNode })
 }
 
 interface ReceiptProps extends Detail {
-  words: ArtefactWords<'loyalty-plus'>;
+  words: { total: string; points: string };
   figures: Figures;
 }
 

@@ -1,7 +1,7 @@
-import { BenefitCard } from '../cards.tsx';
+import { BenefitCard, sampleCard } from '../cards.tsx';
 import styles from '../drawings.module.css';
 import { Envelope } from './elements.tsx';
-import { VirtualCard } from './employee.tsx';
+import { VirtualCard } from './VirtualCard.tsx';
 
 interface Props {
   form: 'virtual' | 'physical';
@@ -18,7 +18,7 @@ export function CardForm({ form, words }: Props) {
         <VirtualCard label={words.virtual} issued={words.issued} />
       ) : (
         <Envelope y={140}>
-          <BenefitCard type="none" flag="employee-plus" x={92} y={40} scale={0.75} />
+          <BenefitCard type="none" flag={sampleCard} x={92} y={40} scale={0.75} />
         </Envelope>
       )}
     </svg>

@@ -1,7 +1,7 @@
 import { Box, Cast, colour, FlagAt, Text } from '../shapes.tsx';
 import { Plugged } from './elements.tsx';
-import { VirtualCard } from './employee.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
+import { VirtualCard } from './VirtualCard.tsx';
 
 interface Words {
   person: string;

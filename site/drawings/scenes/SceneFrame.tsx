@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from '../drawings.module.css';
 import { Box, colour } from '../shapes.tsx';
-import type { Ground } from './scenes.ts';
+
+/** The colour of the sheet on which a scene is drawn. */
+export type Ground = 'red' | 'blue' | 'yellow' | 'ink' | 'sail';
 
 /** The sheet of a drawing beside a step, 440 × 330; its ground goes on beyond. Decoration: the step says the same. */
 export function SceneFrame({ ground, children }: { ground: Ground; children: ReactNode }) {

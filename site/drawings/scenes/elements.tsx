@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Device, Paper, Waves } from '../objects.tsx';
+import { Device, Paper } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
 
 /** A sheet of paper in the middle of a scene with a list on it; every row is as high as the next. */
@@ -178,11 +178,6 @@ export function Phone({ x, y, children }: { x: number; y: number; children: Reac
       </Move>
     </Device>
   );
-}
-
-/** The contactless sign in large: hold it here. */
-export function HoldHere({ x, y }: { x: number; y: number }) {
-  return <Waves x={x} y={y} stroke={colour.ink} scale={1.6} />;
 }
 
 /** An open envelope; what it holds stands behind it and looks out at the top. */

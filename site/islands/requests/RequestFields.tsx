@@ -5,7 +5,7 @@ import { FileField } from '../../../design/FileField.tsx';
 import { Select } from '../../../design/Select.tsx';
 import type { Field as FieldDefinition } from '../../../domain/requests/index.ts';
 import { fileSize, fill } from '../../../domain/text.ts';
-import { LinkedText } from '../../sections/LinkedText.tsx';
+import { LinkedText } from '../../content/LinkedText.tsx';
 import { RemainingCharacters } from './RemainingCharacters.tsx';
 import styles from './RequestForm.module.css';
 import type { FileWords, RequestFormProps } from './types.ts';

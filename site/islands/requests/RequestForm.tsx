@@ -3,7 +3,7 @@ import { dialogCommand } from '../../../design/dialogCommand.ts';
 import { ErrorSummary } from '../../../design/ErrorSummary.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { definitionOf, forms } from '../../../domain/requests/index.ts';
-import { LinkedText } from '../../sections/LinkedText.tsx';
+import { LinkedText } from '../../content/LinkedText.tsx';
 import { LanguageProvider } from '../language.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { AskedField, ConsentField } from './RequestFields.tsx';

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type Language, languages } from '../../../domain/languages.ts';
-import { pageOf } from '../../../domain/pages.ts';
-import { entryOf } from '../../content/entries.ts';
+import { analystWords } from '../../products/ai-retail-assistant/words.ts';
 
 export function getStaticPaths() {
   return languages.map((language) => ({ params: { language } }));
@@ -10,8 +9,8 @@ export function getStaticPaths() {
 /** Captions of the demo video in one language (WebVTT), from the words of the analyst page. */
 export const GET: APIRoute<Record<string, never>, { language: Language }> = async ({ params }) => {
   const { language } = params;
-  const { data } = await entryOf('analyst', `${language}/${pageOf('ai-retail-assistant').content}`);
-  const cues = data.video.captions.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}`);
+  const { video } = await analystWords(language);
+  const cues = video.captions.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}`);
   return new Response(`WEBVTT\n\n${cues.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/vtt' } });
 };
 

@@ -1,4 +1,5 @@
 import { Flag } from '../../../design/Flag.tsx';
+import { solutionsOf } from '../../../domain/pages.ts';
 import styles from './Benefits.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 }
 
 // Our own cards, which the team carries as well.
-const cards = ['employee-plus', 'mobility-plus', 'lunch-benefit'] as const;
+const cards = solutionsOf('prepaid');
 
 /** What the company gives: a list on ink, beside the flags of the cards that everybody carries. */
 export function Benefits({ words, note }: Props) {
@@ -21,7 +22,7 @@ export function Benefits({ words, note }: Props) {
           </h2>
           <p className="lead">{words.text}</p>
           <div className={styles.cards}>
-            {cards.map((id) => (
+            {cards.map(({ id }) => (
               <Flag key={id} id={id} />
             ))}
           </div>

@@ -2,8 +2,8 @@ import { DialogButton } from '../../../design/Button.tsx';
 import { Pennant } from '../../../design/Flag.tsx';
 import type { Line } from '../../content/facts.ts';
 import type { Job } from '../../content/jobs.ts';
+import { LinkedText } from '../../content/LinkedText.tsx';
 import { FactLine } from '../FactLine.tsx';
-import { LinkedText } from '../LinkedText.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './HowToApply.module.css';
 

@@ -1,34 +1,29 @@
-import type { ReactNode } from 'react';
 import { FeatureList } from '../FeatureList.tsx';
 import shared from './Beside.module.css';
 import type { FeaturesProps } from './features.ts';
 
-interface Props extends Pick<FeaturesProps, 'title' | 'text' | 'name' | 'items'> {
-  /** Classes of the family: where the list stands, and where the thing. */
-  classes: Record<'section' | 'body' | 'rows' | 'name' | 'list', string | undefined> & {
-    grid?: string | undefined;
-  };
-  /** The thing that the list names the details of. */
-  children: ReactNode;
+interface Props extends FeaturesProps {
+  /** Style sheet of the family: where the list stands, and where the thing. */
+  styles: Readonly<Record<string, string>>;
 }
 
 /** Features as rows beside the product's own thing, which is as high as they are. */
-export function Beside({ title, text, name, items, classes, children }: Props) {
+export function Beside({ title, text, name, items, styles, children }: Props) {
   return (
-    <section className={classes.section} aria-labelledby="features">
-      <div className={`wrap grid ${classes.grid ?? ''}`}>
-        <div className={`${shared.body} ${classes.body}`}>
+    <section className={styles.section} aria-labelledby="features">
+      <div className={`wrap grid ${styles.grid ?? ''}`}>
+        <div className={`${shared.body} ${styles.body}`}>
           <h2 className="h2" id="features">
             {title}
           </h2>
           <p className="muted">{text}</p>
-          <div className={`${shared.rows} ${classes.rows}`}>
-            <p className={`${shared.name} ${classes.name}`} id="features-name">
+          <div className={`${shared.rows} ${styles.rows}`}>
+            <p className={`${shared.name} ${styles.name}`} id="features-name">
               {name}
             </p>
-            {children}
+            <div className={styles.window}>{children}</div>
             <FeatureList
-              className={`${shared.list} ${classes.list}`}
+              className={`${shared.list} ${styles.list}`}
               items={items}
               labelledBy="features-name features"
             />

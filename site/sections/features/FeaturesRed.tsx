@@ -1,28 +1,8 @@
-import { type RedArtefact, RedExhibit } from '../../drawings/exhibits/RedExhibit.tsx';
 import { Beside } from './Beside.tsx';
 import styles from './FeaturesRed.module.css';
 import type { FeaturesProps } from './features.ts';
 
-const classes = {
-  section: styles.section,
-  body: styles.body,
-  rows: styles.rows,
-  name: styles.name,
-  list: styles.list,
-  grid: styles.grid,
-};
-
 /** Red family: the product's own thing on red cloth, its six details tied to the rows of the list. */
-export function FeaturesRed({ language, artefact, ...words }: FeaturesProps<RedArtefact>) {
-  return (
-    <Beside classes={classes} {...words}>
-      <div className={styles.window}>
-        <RedExhibit
-          {...{ artefact, language }}
-          wide={`${styles.art} ${styles.wide}`}
-          narrow={`${styles.art} ${styles.narrow}`}
-        />
-      </div>
-    </Beside>
-  );
+export function FeaturesRed(props: FeaturesProps) {
+  return <Beside {...props} styles={styles} />;
 }

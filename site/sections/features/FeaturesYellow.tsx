@@ -1,28 +1,14 @@
-import type { ReactNode } from 'react';
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
-import { EmployeeExhibit } from '../../drawings/exhibits/employee-plus.tsx';
-import { LunchExhibit } from '../../drawings/exhibits/lunch-benefit.tsx';
-import { MobilityExhibit } from '../../drawings/exhibits/mobility-plus.tsx';
-import { type Figures, figuresOf } from '../../drawings/figures.ts';
 import { FeatureList } from '../FeatureList.tsx';
 import styles from './FeaturesYellow.module.css';
 import type { FeaturesProps } from './features.ts';
 
-type Props = FeaturesProps<ArtefactWords<'employee-plus' | 'mobility-plus' | 'lunch-benefit'>>;
-
-function exhibitOf(words: Props['artefact'], figures: Figures): ReactNode {
-  switch (words.drawing) {
-    case 'employee-plus':
-      return <EmployeeExhibit {...{ words, figures }} />;
-    case 'mobility-plus':
-      return <MobilityExhibit {...{ words, figures }} />;
-    case 'lunch-benefit':
-      return <LunchExhibit {...{ words, figures }} />;
-  }
+interface Props extends FeaturesProps {
+  /** Class of the list: says for each feature where its line begins (`--knot`). */
+  knots: string | undefined;
 }
 
 /** Features of a yellow product: things behind the edge of the paper, lines fall from them to the names. */
-export function FeaturesYellow({ language, artefact, title, name, text, items }: Props) {
+export function FeaturesYellow({ title, name, text, items, knots, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby="features">
       <div className={styles.cloth} data-tone="yellow">
@@ -36,11 +22,11 @@ export function FeaturesYellow({ language, artefact, title, name, text, items }:
               {name}
             </p>
           </div>
-          {exhibitOf(artefact, figuresOf(language))}
+          {children}
         </div>
       </div>
       <FeatureList
-        className={`wrap ${styles.columns} ${styles[artefact.drawing]}`}
+        className={`wrap ${styles.columns} ${knots}`}
         items={items}
         labelledBy="features-name features"
       />

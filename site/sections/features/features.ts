@@ -1,14 +1,12 @@
-import type { SolutionArtefact } from '../../../domain/content/artefacts.ts';
-import type { Language } from '../../../domain/languages.ts';
+import type { ReactNode } from 'react';
 
 /** What each family composes in its own way. */
-export interface FeaturesProps<Words extends SolutionArtefact = SolutionArtefact> {
-  language: Language;
-  /** Which product it is, and the words inside its drawings. */
-  artefact: Words;
+export interface FeaturesProps {
   title: string;
   text: string;
   /** Name of the list, as the title says something else. */
   name: string;
   items: readonly { title: string; text: string }[];
+  /** The product's own thing, which the list names the details of. */
+  children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface Props {
   founders: readonly Person[];
   partners: Company['partners'];
   /** Words inside the objects on the cloths of the values. */
-  artefacts: { loyalty: ArtefactWords<'loyalty-plus'>; book: ArtefactWords<'ledger-book'> };
+  artefacts: { receipt: { total: string; points: string }; book: ArtefactWords<'ledger-book'> };
   /** What company.yaml still lists as samples. */
   samples: readonly string[];
 }
@@ -46,7 +46,7 @@ export function About({ language, words, founders, partners, artefacts, samples 
               <ReceiptDetail
                 className={styles.cloth}
                 label={alt}
-                words={artefacts.loyalty}
+                words={artefacts.receipt}
                 figures={figuresOf(language)}
               />
             )}

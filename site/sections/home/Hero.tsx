@@ -1,11 +1,11 @@
 import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
 import { Flag } from '../../../design/Flag.tsx';
+import { orders, type Square } from '../../../design/mosaic.ts';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
 import styles from './Hero.module.css';
-import { orders, type Square } from './mosaic.ts';
 
 interface Props {
   language: Language;
@@ -18,8 +18,7 @@ export function Hero({ language, words, products }: Props) {
   const target = (square: Square) => {
     if (square === 'ics-bremen') return { name: words.mosaic.bremen, to: href(language, 'home', 'about') };
     if (square === 'ics-K') return { name: words.mosaic.contact, to: href(language, 'home', 'contact') };
-    if (!products[square])
-      throw new Error(`site/sections/home/mosaic.ts shows "${square}", which is no product.`);
+    if (!products[square]) throw new Error(`design/mosaic.ts shows "${square}", which is no product.`);
     return { name: products[square].name, to: href(language, square) };
   };
   return (

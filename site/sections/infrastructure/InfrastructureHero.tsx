@@ -3,6 +3,7 @@ import type { Infrastructure } from '../../../domain/content/infrastructure.ts';
 import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
+import { prepaidCards } from '../../content/solutions.ts';
 import { CardStack } from '../../drawings/CardStack.tsx';
 import { LedgerBook } from '../../drawings/LedgerBook.tsx';
 import { ProductHero } from '../ProductHero.tsx';
@@ -46,14 +47,7 @@ export function InfrastructureHero({ language, words, frame, dialog }: Props) {
       {words.infrastructureType === 'Blockchain' ? (
         <LedgerBook words={words.artefact} />
       ) : (
-        <CardStack
-          {...words.cards}
-          names={[
-            products['lunch-benefit'].name,
-            products['mobility-plus'].name,
-            products['employee-plus'].name,
-          ]}
-        />
+        <CardStack {...words.cards} cards={prepaidCards(products)} />
       )}
     </ProductHero>
   );

@@ -1,0 +1,36 @@
+import { type Plane, type ProductFlag, productFlags } from './flags.ts';
+
+const field = 'M0 0h24v24H0z';
+
+/** How a flag is put together in three parts, where that is not plane after plane. */
+export const flagStages: Partial<Record<ProductFlag, readonly (readonly Plane[])[]>> = {
+  'loyalty-plus': [
+    [
+      ['white', field],
+      ['red', 'M0 0h12v24H0z'],
+    ],
+    [
+      ['white', field],
+      ['red', 'M0 0h8v8H0zM0 16h8v8H0z'],
+    ],
+    productFlags['loyalty-plus'],
+  ],
+  'mobility-plus': [
+    productFlags['mobility-plus'].slice(0, 1),
+    productFlags['mobility-plus'].slice(0, 2),
+    productFlags['mobility-plus'],
+  ],
+  'lunch-benefit': [
+    [['yellow', field]],
+    [
+      ['yellow', field],
+      ['white', 'M0 16h24v4H0z'],
+    ],
+    productFlags['lunch-benefit'],
+  ],
+  'ai-retail-assistant': [
+    productFlags['ai-retail-assistant'].slice(0, 1),
+    productFlags['ai-retail-assistant'].slice(0, 3),
+    productFlags['ai-retail-assistant'],
+  ],
+};

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import type { FormsWords } from '../../../domain/content/forms.ts';
+import type { Language } from '../../../domain/languages.ts';
+import {
+  consentNames,
+  definitionOf,
+  type Field,
+  type FormId,
+  forms,
+  messageKeyOf,
+  missingConsentKeys,
+  type RequestDefinition,
+  type SelectField,
+} from '../../../domain/requests/index.ts';
+import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../../domain/text.ts';
+import { company, formWords, interfaceWords } from '../../content/entries.ts';
+import { functionsAt } from '../../content/functions.ts';
+import { timeoutSeconds } from './send.ts';
+import type { FileWords, RequestFormProps, RequestWords } from './types.ts';
+
+interface Place {
+  /** Prefix of the id of every element in the form; unique on its page. */
+  id: string;
+  form: FormId;
+  language: Language;
+  /** Path of the page the form stands on. */
+  page: string;
+  /** Values that the page fixes, by field name; every language sends the same. */
+  fixed?: Record<string, string>;
+  labelledBy: string;
+  /** Id of the dialog around the form. */
+  dialog?: string;
+}
+
+/** At build time: what a `RequestForm` needs, with only its own words, and the title and intro for around it. */
+export async function prepareRequest(place: Place) {
+  const { language, form, fixed = {} } = place;
+  const definition = definitionOf(forms[form]);
+  const words = await formWords(language);
+  const { mail } = await company();
+  const { units, dialog } = await interfaceWords(language);
+  const own = words.forms[form];
+  // Titles and success texts get nothing else: the server fills them too, without script, where no link can stand.
+  const fixedValues = shownValues(words, fixed);
+  const values = { ...fixedValues, ...mailLinks(mail) };
+
+  const functions = functionsAt(import.meta.env.PUBLIC_FUNCTIONS_URL, import.meta.env.SITE as string);
+  const props: RequestFormProps = {
+    ...place,
+    fixed,
+    dialog: place.dialog ? { id: place.dialog, cancel: dialog.cancel } : undefined,
+    action: `${functions.address}/${definition.functionName}`,
+    own: functions.own,
+    words: {
+      optional: words.marks.optional,
+      errorPrefix: words.marks.errorPrefix,
+      errorTitlePrefix: words.marks.errorTitlePrefix,
+      leaveEmpty: words.marks.leaveEmpty,
+      fields: fieldWords(definition, words, own.hints ?? {}, language, units),
+      remaining: words.remaining,
+      tooMany: words.tooMany,
+      consents: definition.consents.map((consent) => {
+        const retention = plural(language, units.year, definition.retention.years);
+        const text = fill(words.consent[consent], { ...values, retention });
+        return {
+          name: consentNames[consent],
+          version: versionOf(text),
+          text,
+          missing: words.consent[missingConsentKeys[consent]],
+        };
+      }),
+      ...(definition.consents.length > 1
+        ? { consentHint: words.consent.buttonHintApplication, consentNotice: words.consent.noticeApplication }
+        : { consentHint: words.consent.buttonHint, consentNotice: words.consent.notice }),
+      submit: own.submit,
+      sending: own.sending,
+      success: { title: own.success.title, text: fill(own.success.text, fixedValues) },
+      failure: own.failure,
+      summaryTitles: [...Object.keys(definition.fields), ...definition.consents].map((_, index) =>
+        plural(language, words.errorSummary.title, index + 1),
+      ),
+      reasons: {
+        ...words.reasons,
+        timeout: fill(words.reasons.timeout, { seconds: timeoutSeconds }),
+        unknown: fill(words.reasons.unknown, values),
+      },
+      files: fileWords(definition, words, language, units),
+    },
+  };
+  return { props, title: fill(own.title, fixedValues), intro: fill(own.intro, values) };
+}
+
+/** Names a consent text: the first eight hex digits of its SHA-256. */
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** Fixed values as the page calls them in its language. */
+function shownValues(words: FormsWords, fixed: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fixed).map(([name, value]) => [name, words.values[name]?.[value] ?? value]),
+  );
+}
+
+function mailLinks(mail: Record<'hello' | 'careers' | 'privacy', string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(mail).map(([box, address]) => [`${box}Mail`, `[${address}](mailto:${address})`]),
+  );
+}
+
+function fieldWords(
+  definition: RequestDefinition,
+  words: FormsWords,
+  hints: Record<string, string>,
+  language: Language,
+  units: SizeUnits,
+): RequestWords['fields'] {
+  const typedFields = Object.entries(definition.fields).filter(([, field]) => field.control !== 'fixed');
+  return Object.fromEntries(
+    typedFields.map(([name, field]) => {
+      const own = words.fields[name];
+      if (!own) throw new Error(`forms.yaml has no words for the field ${name}`);
+      const { label, hint: general, ...problems } = own;
+      const messages = { ...problems, missing: problems[messageKeyOf(field, 'missing')] };
+      const hint = hints[name] ?? general;
+      const limits = limitsOf(field, language, units);
+      return [
+        name,
+        {
+          label,
+          hint: hint && fill(hint, limits),
+          ...(field.control === 'select' && { choices: choicesOf(field, words.values[name]) }),
+          problems: Object.fromEntries(
+            Object.entries(messages).flatMap(([problem, text]) =>
+              text ? [[problem, fill(text, limits)]] : [],
+            ),
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+function limitsOf(field: Field, language: Language, units: SizeUnits): Record<string, string> {
+  const count = new Intl.NumberFormat(language);
+  if (field.control === 'pdf') return { maxSize: fileSize(language, units, field.maxBytes) };
+  if (!('max' in field && 'min' in field)) return {};
+  return { min: count.format(field.min), max: count.format(field.max) };
+}
+
+function choicesOf({ values }: SelectField, words: Readonly<Record<string, string>> = {}) {
+  return values.map((value) => ({ value, label: words[value] ?? value }));
+}
+
+function fileWords(
+  definition: RequestDefinition,
+  words: FormsWords,
+  language: Language,
+  units: SizeUnits & Record<string, PluralForms>,
+): FileWords | undefined {
+  const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
+  if (!file) return undefined;
+  const { wrongType, tooLarge, empty, damaged, encrypted, unreadable, onlyOne, ...field } = words.files;
+  const maxSize = fileSize(language, units, file.maxBytes);
+  return {
+    units: { kilobyte: units.kilobyte, megabyte: units.megabyte },
+    field,
+    problems: {
+      wrongType,
+      tooLarge: { ...tooLarge, text: fill(tooLarge.text, { maxSize, file: '{file}', size: '{size}' }) },
+      empty,
+      damaged,
+      encrypted,
+      unreadable,
+      onlyOne,
+    },
+    upload: words.upload,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Solution } from '../../domain/content/solutions.ts';
+import type { Language } from '../../domain/languages.ts';
+import { figuresOf } from '../drawings/figures.ts';
+import { productOf } from './index.ts';
+
+interface Props {
+  language: Language;
+  words: Solution;
+  /** Name of the list. */
+  name: string;
+}
+
+/** The features of a solution, composed as its family does. */
+export function SolutionFeatures({ language, words, name }: Props) {
+  const { artefact, features, introductions } = words;
+  const { Exhibit, Features } = productOf(artefact.drawing);
+  return (
+    <Features title={introductions.statement} text={introductions.features} name={name} items={features}>
+      <Exhibit words={artefact} figures={figuresOf(language)} />
+    </Features>
+  );
+}

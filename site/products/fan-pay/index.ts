@@ -1,0 +1,12 @@
+import { FeaturesBlue } from '../../sections/features/FeaturesBlue.tsx';
+import type { Product } from '../product.ts';
+import { Artefact } from './Artefact.tsx';
+import { Exhibit } from './Exhibit.tsx';
+import { scenes } from './scenes.tsx';
+
+export const fanPay: Product<'fan-pay'> = {
+  Artefact,
+  Exhibit,
+  Features: FeaturesBlue,
+  scenes,
+};

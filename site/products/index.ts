@@ -1,0 +1,26 @@
+import { employeePlus } from './employee-plus/index.tsx';
+import { fanCardPlus } from './fan-card-plus/index.ts';
+import { fanPay } from './fan-pay/index.ts';
+import { gastroPlus } from './gastro-plus/index.ts';
+import { grail } from './grail/index.ts';
+import { loyaltyPlus } from './loyalty-plus/index.ts';
+import { lunchBenefit } from './lunch-benefit/index.tsx';
+import { mobilityPlus } from './mobility-plus/index.tsx';
+import type { DrawingName, Product } from './product.ts';
+
+const products: { readonly [Name in DrawingName]: Product<Name> } = {
+  'loyalty-plus': loyaltyPlus,
+  grail,
+  'gastro-plus': gastroPlus,
+  'fan-card-plus': fanCardPlus,
+  'fan-pay': fanPay,
+  'employee-plus': employeePlus,
+  'mobility-plus': mobilityPlus,
+  'lunch-benefit': lunchBenefit,
+};
+
+/** What a product brings to the page of its solution; passport and analyst have pages of their own. */
+export function productOf(drawing: DrawingName): Product<DrawingName> {
+  // Words and drawings of a product have the same name, which the compiler cannot follow through the table.
+  return products[drawing] as Product<DrawingName>;
+}

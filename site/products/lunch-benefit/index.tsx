@@ -1,0 +1,13 @@
+import { FeaturesYellow } from '../../sections/features/FeaturesYellow.tsx';
+import type { Product } from '../product.ts';
+import { Artefact } from './Artefact.tsx';
+import { Exhibit } from './Exhibit.tsx';
+import styles from './knots.module.css';
+import { scenes } from './scenes.tsx';
+
+export const lunchBenefit: Product<'lunch-benefit'> = {
+  Artefact,
+  Exhibit,
+  Features: (props) => <FeaturesYellow {...props} knots={styles.knots} />,
+  scenes,
+};
