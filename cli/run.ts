@@ -27,7 +27,7 @@ const help = `npm run requests -- <command>
     --spam             instead, suspected spam, with the reason in place of the mails
   show <number>        One request with all its words, files and mails
   export               Requests without suspected spam, the newest first
-    --csv              as CSV, with a ' before what a spreadsheet would run as a formula
+    --csv              as CSV; what a spreadsheet would run as a formula gets a '
     --semicolon        CSV with semicolons, as Excel expects it in German
     --json             as JSON
     --kind <kind>      only this kind
@@ -39,10 +39,10 @@ const help = `npm run requests -- <command>
     --yes              do not ask
   resend <number>      Send now what was not delivered
     --all              also what was delivered already
-    --waiting          in place of a number: of all requests, but nothing that was withheld
-  close-job [title]    End recruitment for a job: its applications are deleted a year later.
+    --waiting          in place of a number: of all requests, but not what was withheld
+  close-job [title]    End recruitment for a job: its applications go a year later.
                        Without a title: the jobs that have open applications
-  backup               Copy everything into BACKUP_DIR, and delete backups that are too old
+  backup               Copy everything into BACKUP_DIR, and delete backups that are old
   restore [backup]     Fill an empty database from a backup; stop the server before.
                        Without a name: the backups in BACKUP_DIR
     --yes              do not ask
