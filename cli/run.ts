@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { requestDefinitions } from '../domain/requests/index.ts';
 import { backup, restore } from './backup-commands.ts';
 import { type Command, CommandError, type Context, type Input, UsageError } from './command.ts';
-import { exportRequests } from './export-command.ts';
+import { exportRequests } from './export-commands.ts';
 import { list, show } from './read-commands.ts';
 import { closeJob, erase, resend } from './write-commands.ts';
 
@@ -88,10 +88,10 @@ export async function run(args: readonly string[], environment: CliEnvironment):
   }
 }
 
-function parse({ options = {}, argument = false }: Command, args: string[]): Input {
+function parse({ options = {}, argument }: Command, args: string[]): Input {
   let parsed: ReturnType<typeof parseArgs>;
   try {
-    parsed = parseArgs({ args, options, allowPositionals: argument });
+    parsed = parseArgs({ args, options, allowPositionals: argument === true });
   } catch (error) {
     // The first sentence says what is wrong; the others explain arguments that begin with a dash.
     throw new UsageError(`${(error as Error).message.split(/\.\s/, 1)[0]}.`);
