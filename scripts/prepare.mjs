@@ -25,6 +25,7 @@ export const server = {
 /** How it says what it does: in words, or as lines of a log. */
 export const output = { json: false };
 
+// For every script: Astro tells its makers nothing.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 /** Reads `.env` into the environment; what the environment already holds wins. Ends this process on too old a Node. */
@@ -65,6 +66,8 @@ export function install({ development = false } = {}) {
     (name) => allowScripts[name] && existsSync(path.join(root, 'node_modules', name)),
   );
   run('npm', ['rebuild', ...quiet, ...allowed]);
+  // As after `npm ci` by hand: types that Astro generates, for editors and the compiler.
+  if (all) run('npm', ['run', '--silent', '--if-present', 'prepare']);
 }
 
 /** The packages that a lock file of npm names, by their place; none when the file is not there. */
