@@ -13,11 +13,6 @@ import type { RowCounts } from '../server/store/store.ts';
 import { type Command, CommandError, type Context, counted } from './command.ts';
 
 export const backup: Command = {
-  name: 'backup',
-  summary: 'Copy everything into BACKUP_DIR, while the server runs',
-  details:
-    'Into a new folder that is named by the time (UTC): kogge.sqlite, from PostgreSQL too, and deletions.jsonl. The copy is read once more, and backups that are older than backupDays of content/company.yaml are deleted.',
-  examples: ['backup'],
   async run(context) {
     const { store, content, now } = context;
     const backupDir = backupDirOf(context);
@@ -30,17 +25,11 @@ export const backup: Command = {
 };
 
 export const restore: Command = {
-  name: 'restore',
-  arguments: '[backup]',
-  summary: 'Fill an empty database from a backup',
-  details:
-    'Stop the server before. Asks before it does, and deletes again who was erased since, by the deletion records in DATA_DIR, in the backup and in those beside it. Without a name: the backups in BACKUP_DIR.',
-  options: { yes: { type: 'boolean', help: 'do not ask' } },
-  examples: ['restore', 'restore 2026-11-20T02-15-00Z', 'restore /mnt/2026-11-20T02-15-00Z --yes'],
+  argument: true,
+  options: { yes: { type: 'boolean' } },
   createsStore: true,
-  async run(context, { positionals, values }) {
+  async run(context, { argument: name, values }) {
     const { store, dataDir } = context;
-    const [name] = positionals;
     if (name === undefined) return list(context);
     const places = context.backupDir ? [context.backupDir, '.'] : ['.'];
     const folders = places.map((place) => path.resolve(place, name));

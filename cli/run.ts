@@ -1,26 +1,54 @@
 import { parseArgs } from 'node:util';
+import { requestDefinitions } from '../domain/requests/index.ts';
 import { backup, restore } from './backup-commands.ts';
-import { type Command, CommandError, type Context, UsageError } from './command.ts';
-import { download, exportRequests } from './export-commands.ts';
-import { list, show, spam, stats } from './read-commands.ts';
-import { closeJob, discard, erase, release, resend, retention } from './write-commands.ts';
+import { type Command, CommandError, type Context, type Input, UsageError } from './command.ts';
+import { exportRequests } from './export-commands.ts';
+import { list, show } from './read-commands.ts';
+import { closeJob, erase, resend } from './write-commands.ts';
 
-const commands: readonly Command[] = [
-  list,
-  show,
-  exportRequests,
-  download,
-  closeJob,
-  erase,
-  resend,
-  spam,
-  release,
-  discard,
-  stats,
-  retention,
-  backup,
-  restore,
-];
+const commands: ReadonlyMap<string, Command> = new Map([
+  ['list', list],
+  ['show', show],
+  ['export', exportRequests],
+  ['erase', erase],
+  ['resend', resend],
+  ['close-job', closeJob],
+  ['backup', backup],
+  ['restore', restore],
+]);
+
+const help = `npm run requests -- <command>
+
+  list                 Requests, the newest first: number, received, kind, name, address,
+                       what it is about, its mails; separated by tabs
+    --kind <kind>      only this kind
+    --waiting          instead, each mail that is not delivered: number, which mail,
+                       next attempt, failed attempts, why
+    --spam             instead, suspected spam, with the reason in place of the mails
+  show <number>        One request with all its words, files and mails
+  export               Requests without suspected spam, the newest first
+    --csv              as CSV; what a spreadsheet would run as a formula gets a '
+    --semicolon        CSV with semicolons, as Excel expects it in German
+    --json             as JSON
+    --kind <kind>      only this kind
+    --since <date>     only what was received on that day or later: 2026-11-20
+    --email <address>  only from this sender
+    --out <file>       write to this file; it must not exist
+  erase <address>      Delete everything of a sender: requests, files, mails that wait.
+                       With the number of a request: everything of who sent it
+    --yes              do not ask
+  resend <number>      Send now what was not delivered
+    --all              also what was delivered already
+    --waiting          in place of a number: of all requests, but not what was withheld
+  close-job [title]    End recruitment for a job: its applications go a year later.
+                       Without a title: the jobs that have open applications
+  backup               Copy everything into BACKUP_DIR, and delete backups that are old
+  restore [backup]     Fill an empty database from a backup; stop the server before.
+                       Without a name: the backups in BACKUP_DIR
+    --yes              do not ask
+
+Kinds: ${requestDefinitions.map(({ kind }) => kind).join(', ')}.
+It reads the same variables as the server (.env), also while the server runs.`;
 
 /** What a command is run with; the store is opened only when a command is going to use it. */
 interface CliEnvironment extends Omit<Context, 'store'> {
@@ -32,14 +60,14 @@ export async function run(args: readonly string[], environment: CliEnvironment):
   const { out, note } = environment;
   const [name = 'help', ...rest] = args;
   if (/^(help|--help|-h)$/.test(name)) {
-    const [asked] = rest;
-    if (asked === undefined) return print(overview());
-    const command = commands.find((candidate) => candidate.name === asked);
-    return command ? print(helpOf(command)) : unknown(asked);
+    out(help);
+    return 0;
   }
-  const command = commands.find((candidate) => candidate.name === name);
-  if (!command) return unknown(name);
-  if (rest.includes('--help') || rest.includes('-h')) return print(helpOf(command));
+  const command = commands.get(name);
+  if (!command) {
+    note(`There is no command "${name}".\n\n${help}`);
+    return 2;
+  }
   let store: Context['store'] | undefined;
   try {
     const input = parse(command, rest);
@@ -48,7 +76,7 @@ export async function run(args: readonly string[], environment: CliEnvironment):
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      note(`${error.message} See: npm run requests -- help ${command.name}`);
+      note(`${error.message} See: npm run requests -- help`);
       return 2;
     }
     const { message, code } = error as NodeJS.ErrnoException;
@@ -58,61 +86,17 @@ export async function run(args: readonly string[], environment: CliEnvironment):
   } finally {
     await store?.close();
   }
-
-  function print(text: string): number {
-    out(text);
-    return 0;
-  }
-
-  function unknown(wanted: string): number {
-    note(`There is no command "${wanted}".\n\n${overview()}`);
-    return 2;
-  }
 }
 
-function parse(command: Command, args: string[]) {
+function parse({ options = {}, argument }: Command, args: string[]): Input {
+  let parsed: ReturnType<typeof parseArgs>;
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: Object.fromEntries(
-        Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]),
-      ),
-      allowPositionals: command.arguments !== undefined,
-    });
-    if (positionals.length > 1) {
-      throw new UsageError('Too many words; put a title with spaces in quotes.');
-    }
-    return { values: values as Record<string, string | boolean | undefined>, positionals };
+    parsed = parseArgs({ args, options, allowPositionals: argument === true });
   } catch (error) {
-    if (error instanceof UsageError) throw error;
-    // The first sentence says what is wrong; the others explain positional arguments that begin with a dash.
+    // The first sentence says what is wrong; the others explain arguments that begin with a dash.
     throw new UsageError(`${(error as Error).message.split(/\.\s/, 1)[0]}.`);
   }
-}
-
-function overview(): string {
-  const lines = commands.map((command) => `  ${usageOf(command).padEnd(22)}${command.summary}`);
-  return `npm run requests -- <command>
-
-${lines.join('\n')}
-  ${'help [command]'.padEnd(22)}Its options, with examples
-
-It reads the same variables as the server (.env), also while the server runs.`;
-}
-
-function helpOf(command: Command): string {
-  const options = Object.entries(command.options ?? {}).map(([name, { value, help }]) => {
-    const shown = `--${name}${value ? ` <${value}>` : ''}`;
-    return `  ${shown.padEnd(22)}${help}`;
-  });
-  return [
-    `npm run requests -- ${usageOf(command)}${options.length > 0 ? ' [options]' : ''}`,
-    `${command.summary}.${command.details ? ` ${command.details}` : ''}`,
-    ...(options.length > 0 ? [options.join('\n')] : []),
-    `Examples:\n${command.examples.map((example) => `  npm run requests -- ${example}`).join('\n')}`,
-  ].join('\n\n');
-}
-
-function usageOf({ name, arguments: positionals }: Command): string {
-  return positionals ? `${name} ${positionals}` : name;
+  const { values, positionals } = parsed;
+  if (positionals.length > 1) throw new UsageError('Too many words; put a title with spaces in quotes.');
+  return { values: values as Input['values'], argument: positionals[0] };
 }

@@ -1,4 +1,4 @@
-/** `npm run check`: content, formatting, lint rules and types, all of them even when one finds something. */
+/** `npm run check`: content, formatting, lint rules, unused exports and types, all of them even when one finds something. */
 import { spawnSync } from 'node:child_process';
 import { checkContent, reportOf } from '../site/build/content/check.ts';
 import { root } from './prepare.mjs';
@@ -6,10 +6,10 @@ import { root } from './prepare.mjs';
 const problems = await checkContent(root);
 if (problems.length > 0) console.error(`${reportOf(problems)}\n`);
 
-// Types are checked by the compiler of today, in one thread, as more of them compute the same twice. What Astro checks its
-// own files with needs the interface of TypeScript 6; it writes types that the compiler reads, so it comes first.
+// Astro's checker needs TypeScript 6 and generates types that the compiler reads, so it comes first.
 const failed = [
   ['biome', 'check', '.'],
+  ['knip', '--no-progress'],
   ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'],
   ['node_modules/typescript-7/bin/tsc', '--singleThreaded'],
 ].filter(([command = '', ...args]) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status !== 0);

@@ -1,12 +1,16 @@
 /** `npm run test:engines`: installs the browsers that are not Chromium, then walks the journeys of visitors in them. */
-import { build, install, node, requirePrograms, run } from './prepare.mjs';
+import { build, install, installPrograms, node, run } from './prepare.mjs';
 
 install({ development: true });
-requirePrograms({
+const missing = installPrograms({
   '/usr/bin/firefox-esr': 'firefox-esr',
   '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
   '/usr/bin/Xvfb': 'xvfb',
 });
+if (missing.length > 0) {
+  console.error(`The journeys need ${missing.join(', ')}: see CONTRIBUTING.md.`);
+  process.exit(1);
+}
 build();
 const started = performance.now();
 // Side by side: browsers wait more than they work.

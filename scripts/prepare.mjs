@@ -2,9 +2,9 @@
  * What `npm start`, `npm run dev` and `npm test` need first. Plain JavaScript without packages: it runs before
  * anything is installed, on whichever Node the machine has.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jsonLine } from './json-lines.mjs';
@@ -25,22 +25,8 @@ export const server = {
 /** How it says what it does: in words, or as lines of a log. */
 export const output = { json: false };
 
-// Whoever started this; read before the long work, which it may not outlive.
-const parent = process.ppid;
-
-const installedFile = path.join(root, 'node_modules/.installed');
-const builtFile = path.join(root, 'dist/.built');
-const deskBuiltFile = path.join(root, 'dist-desk/.built');
-const buildInputs = [
-  'content',
-  'domain',
-  'design',
-  'site',
-  'scripts',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
+// For every script: Astro tells its makers nothing.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 /** Reads `.env` into the environment; what the environment already holds wins. Ends this process on too old a Node. */
 export function loadEnvironment() {
@@ -56,52 +42,53 @@ export function loadEnvironment() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Installs the packages of package-lock.json unless they are there. Tests and development need all of them. */
+/**
+ * Installs the packages of package-lock.json unless they are there. Tests and development need all of them; development
+ * packages that are there already stay in any case.
+ */
 export function install({ development = false } = {}) {
-  const wanted = digest(['package.json', 'package-lock.json']);
-  const installed = existsSync(installedFile) ? readFileSync(installedFile, 'utf8') : '';
-  if (installed === `${wanted} all` || (!development && installed === `${wanted} production`)) return;
+  const wanted = packagesIn('package-lock.json');
+  // Where npm writes down what it has installed.
+  const present = packagesIn('node_modules/.package-lock.json');
+  const all = development || Object.values(present).some(({ dev }) => dev);
+  const missing = Object.entries(wanted).some(
+    ([place, { integrity, dev, optional, devOptional }]) =>
+      // The first entry is the project itself, and optional packages may be for other machines.
+      place !== '' && !optional && !devOptional && (all || !dev) && present[place]?.integrity !== integrity,
+  );
+  if (!missing && existsSync(node)) return;
   say('info', 'Installing packages …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['ci', '--ignore-scripts', ...quiet, ...(development ? [] : ['--omit=dev'])]);
-  // An npm that does not know allowScripts would run every script, and compile better-sqlite3, which needs a compiler.
+  // Debian's npm does not know allowScripts: it would run every install script, and so compile better-sqlite3.
+  run('npm', ['ci', '--ignore-scripts', ...quiet, ...(all ? [] : ['--omit=dev'])]);
   const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const allowed = Object.keys(allowScripts).filter(
     (name) => allowScripts[name] && existsSync(path.join(root, 'node_modules', name)),
   );
   run('npm', ['rebuild', ...quiet, ...allowed]);
-  writeFileSync(installedFile, `${wanted} ${development ? 'all' : 'production'}`);
+  // As after `npm ci` by hand: types that Astro generates, for editors and the compiler.
+  if (all) run('npm', ['run', '--silent', '--if-present', 'prepare']);
 }
 
-/** Programs that tests need, each with the Debian package that brings it. Root gets them installed, others are told. */
-export function requirePrograms(programs) {
-  offer(programs);
-  const missing = missingOf(programs);
-  if (missing.length === 0) return;
-  const paths = missing.map(([program]) => program).join(', ');
-  const packages = missing.map(([, name]) => name).join(' ');
-  console.error(
-    `The tests need ${paths}. On Debian: sudo apt-get install ${packages}. Elsewhere: see CONTRIBUTING.md.`,
-  );
-  process.exit(1);
+/** The packages that a lock file of npm names, by their place; none when the file is not there. */
+function packagesIn(file) {
+  const lockFile = path.join(root, file);
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 }
 
 /**
- * Installs programs by their Debian packages where that is possible; the tests do without them where it is not. With
- * `running: false` the services that come with them are stopped and not started again.
+ * Installs programs that tests need, each by the Debian package that brings it, where it is missing and this user may.
+ * Returns those that are missing all the same.
  */
-export function offer(programs, { running = true } = {}) {
-  const packages = missingOf(programs).map(([, name]) => name);
-  if (packages.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages.join(', ')} …`);
-  const options = { stdio: 'inherit' };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], options);
-  if (!running) spawnSync('systemctl', ['disable', '--now', '--quiet', ...packages], options);
-}
-
-function missingOf(programs) {
-  return Object.entries(programs).filter(([program]) => !existsSync(program));
+export function installPrograms(packages) {
+  const missing = () => Object.keys(packages).filter((program) => !existsSync(program));
+  const wanted = missing().map((program) => packages[program]);
+  if (wanted.length > 0 && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log(`Installing ${wanted.join(', ')} …`);
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', ...wanted], { stdio: 'inherit' });
+  }
+  return missing();
 }
 
 /**
@@ -109,75 +96,62 @@ function missingOf(programs) {
  * fails leaves the one before it in place.
  */
 export function build() {
+  const folders = ['content', 'domain', 'design', 'site', 'scripts'];
   const variables = Object.entries(process.env).filter(([key]) => key.startsWith('PUBLIC_'));
-  const wanted = digest(buildInputs, variables);
-  if (existsSync(builtFile) && readFileSync(builtFile, 'utf8') === wanted) return;
-  say('info', 'Building the site …');
-  run('npm', ['run', '--silent', 'build']);
-  writeFileSync(builtFile, wanted);
+  buildUnlessMade('build', 'dist', [...folders, 'astro.config.ts'], variables.sort());
 }
 
 /** Builds the pages of the desk into `dist-desk/` unless they are there, made from the same files. */
 export function buildDesk() {
   const folders = ['desk', 'design', 'domain', 'scripts', 'site/public/fonts'];
-  const wanted = digest([...folders, 'tsconfig.json', 'package-lock.json']);
-  if (existsSync(deskBuiltFile) && readFileSync(deskBuiltFile, 'utf8') === wanted) return;
-  console.log('Building the desk …');
-  run('npm', ['run', '--silent', 'build:desk']);
-  writeFileSync(deskBuiltFile, wanted);
+  buildUnlessMade('build:desk', 'dist-desk', folders);
 }
 
-/** Runs a command in the project with its output shown; ends this process when it fails, or when npm has gone. */
-export function run(command, args, options = {}) {
-  const shown = output.json
-    ? { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['inherit', 'pipe', 'pipe'] }
-    : { stdio: 'inherit' };
-  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, ...shown, ...options });
-  for (const line of [stdout, stderr].flatMap((said) => said?.split('\n') ?? [])) {
+function buildUnlessMade(script, folder, inputs, variables = []) {
+  const digest = digestOf([...inputs, 'tsconfig.json', 'package-lock.json'], variables);
+  const builtFile = path.join(root, folder, '.built');
+  if (existsSync(builtFile) && readFileSync(builtFile, 'utf8') === digest) return;
+  say('info', `Building ${folder} …`);
+  run('npm', ['run', '--silent', script]);
+  writeFileSync(builtFile, digest);
+}
+
+/** One digest over names and contents of files and folders, and over variables of the environment. */
+function digestOf(inputs, variables) {
+  const hash = createHash('sha256').update(JSON.stringify(variables));
+  const files = inputs.flatMap((input) => {
+    if (statSync(path.join(root, input)).isFile()) return [input];
+    return readdirSync(path.join(root, input), { recursive: true }).map((name) => path.join(input, name));
+  });
+  for (const file of files.sort()) {
+    const place = path.join(root, file);
+    if (statSync(place).isFile()) hash.update(file).update(readFileSync(place));
+  }
+  return hash.digest('hex');
+}
+
+/** Runs a command in the project with its output shown; ends this process when it fails. */
+export function run(command, args) {
+  const shown = output.json ? { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } : { stdio: 'inherit' };
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, ...shown });
+  for (const line of `${stdout ?? ''}\n${stderr ?? ''}`.split('\n')) {
     if (line.trim() !== '') say(status === 0 ? 'info' : 'error', line);
   }
-  if (process.ppid !== parent) process.exit(1);
   if (status === 0) return;
   const why = error ? `: ${error.message}` : '. The lines above say why';
   say('fatal', `"${command} ${args.join(' ')}" failed${why}.`);
   process.exit(status ?? 1);
 }
 
+/** Runs a program on the Node of the project, hands signals on to it, and ends with its exit code. */
+export function serve(args, { env = {}, stdio = 'inherit' } = {}) {
+  const child = spawn(node, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('close', (code) => process.exit(code ?? 1));
+  return child;
+}
+
 function say(level, message) {
   const write = level === 'info' ? console.log : console.error;
   write(output.json ? jsonLine(level, 'preparing', message) : message);
-}
-
-/**
- * Calls `stop` with the signal when this process is told to end: by a signal, or because npm has gone. The shell that
- * npm puts between dies of a signal without passing it on.
- */
-export function onStop(stop) {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    stop('SIGTERM');
-  }, 250);
-  watch.unref();
-}
-
-/** One digest over names and contents of files and folders, and over variables of the environment. */
-function digest(names, variables = []) {
-  const hash = createHash('sha256');
-  for (const [key, value] of variables.sort()) hash.update(`${key}=${value}\n`);
-  const add = (name) => {
-    const file = path.join(root, name);
-    const entries = readdirSync(file, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const entry of entries) {
-      const inside = `${name}/${entry.name}`;
-      if (entry.isDirectory()) add(inside);
-      else hash.update(inside).update(readFileSync(path.join(root, inside)));
-    }
-  };
-  for (const name of names) {
-    if (/\.\w+$/.test(name)) hash.update(name).update(readFileSync(path.join(root, name)));
-    else add(name);
-  }
-  return hash.digest('hex');
 }

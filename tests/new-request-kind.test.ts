@@ -122,7 +122,7 @@ describe('a kind of request with a list and a date', () => {
         },
         note: () => {},
       } as never,
-      { positionals: [], values: { csv: true } },
+      { argument: undefined, values: { csv: true } },
     );
     const [head = '', line = ''] = written.split('\r\n').map((each) => each.split(','));
     assert.equal(line[head.indexOf('time')], 'Evening');

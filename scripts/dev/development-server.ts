@@ -7,20 +7,33 @@ import { problemsIn, report, showProblems } from './problems.ts';
 interface Parts {
   root: string;
   functions: Functions;
-  /** Starts the site again. */
-  restart(): Promise<void>;
+  /** Asks for another start of the site. */
+  restart(): void;
 }
 
 /** Waits for further changes: editors save several files at once, and some save one file in several steps. */
 const quietMs = 50;
 
 /**
- * Adds to Astro's development server: functions behind the same address, and problems of the content in the browser.
+ * React replaces components of an island that is awake. One that sleeps is plain HTML, which only loading the page again
+ * brings up to date; that loses nothing as long as no form is awake.
+ */
+const reloadSleepingIslands = `
+  import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {
+    const code = updates.some(({ path }) => /\\.tsx?$/.test(path));
+    if (code && !document.querySelector('astro-island:not([ssr]) form')) location.reload();
+  });
+`;
+
+/**
+ * Adds to Astro's development server: functions behind the same address, problems of the content in the
+ * browser, and what was changed in islands that sleep.
  */
 export function developmentServer({ root, functions, restart }: Parts): AstroIntegration {
   return {
     name: 'development',
     hooks: {
+      'astro:config:setup': ({ injectScript }) => injectScript('page', reloadSleepingIslands),
       'astro:server:setup': ({ server }) => {
         functions.restart();
         let problems: Awaited<ReturnType<typeof problemsIn>> = [];

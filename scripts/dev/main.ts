@@ -1,6 +1,6 @@
 /** Development: one process, one address. Astro serves the site, the functions answer behind it from a worker. */
 import { dev } from 'astro';
-import { onStop, root } from '../prepare.mjs';
+import { root } from '../prepare.mjs';
 import { developmentServer } from './development-server.ts';
 import { startFunctions } from './functions.ts';
 import { freePort } from './port.ts';
@@ -16,42 +16,40 @@ const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 const functions = startFunctions(address);
 let site: Awaited<ReturnType<typeof dev>> | undefined;
-onStop(stop);
-await start();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
-/** Astro does not start with wrong content; until it is mended, what is wrong stands at the address of the site. */
-async function start(): Promise<void> {
-  for (;;) {
-    const problems = await problemsIn(root);
-    if (problems.length === 0) {
-      site = await dev({
-        root,
-        // Hides Astro's banner, which would name the address a second time.
-        logLevel: 'warn',
-        // Ignores the cache, which may hold content that an older schema accepted.
-        force: true,
-        server: { host, port },
-        vite: { server: { strictPort: true } },
-        integrations: [developmentServer({ root, functions, restart })],
-      }).catch((error: Error) => {
-        problems.push({ file: 'Astro', line: 0, key: '', message: error.message });
-        return undefined;
-      });
-    }
-    if (site) {
+// One site after the other: the next one starts when the one before has given its port back.
+for (;;) {
+  const restart = Promise.withResolvers<void>();
+  const problems = await problemsIn(root);
+  if (problems.length === 0) {
+    try {
+      site = await start(restart.resolve);
       console.log(`\n  Kogge is open at  ${address}\n`);
-      return;
+      await restart.promise;
+      await site.stop();
+      continue;
+    } catch (error) {
+      problems.push({ file: 'Astro', line: 0, key: '', message: (error as Error).message });
     }
-    report(problems);
-    console.log(`Until this is mended, ${address} shows nothing else.\n`);
-    await showUntilChanged({ host, port, root }, problems);
   }
+  // Astro does not start with wrong content; until it is mended, what is wrong stands at the address of the site.
+  report(problems);
+  console.log(`Until this is mended, ${address} shows nothing else.\n`);
+  await showUntilChanged({ host, port, root }, problems);
 }
 
-async function restart(): Promise<void> {
-  await site?.stop();
-  site = undefined;
-  await start();
+function start(restart: () => void): ReturnType<typeof dev> {
+  return dev({
+    root,
+    // Hides Astro's banner, which would name the address a second time.
+    logLevel: 'warn',
+    // Ignores the cache, which may hold content that an older schema accepted.
+    force: true,
+    server: { host, port },
+    vite: { server: { strictPort: true } },
+    integrations: [developmentServer({ root, functions, restart })],
+  });
 }
 
 async function stop(): Promise<void> {

@@ -30,7 +30,7 @@ export function report(problems: readonly Problem[]): void {
   if (problems.length > 0) console.error(`\n${reportOf(problems)}\n`);
 }
 
-/** Serves nothing but the problems, until a file changes. */
+/** Serves nothing but the problems, until a file changes; then the port is free again. */
 export async function showUntilChanged(
   { host, port, root }: { host: string; port: number; root: string },
   problems: readonly Problem[],
@@ -42,8 +42,9 @@ export async function showUntilChanged(
   );
   await changed.promise;
   for (const watcher of watchers) watcher.close();
-  server.close();
+  const closed = once(server.close(), 'close');
   server.closeAllConnections();
+  await closed;
 }
 
 /** Answers with the page that stands in place of every other while content is wrong. It reloads by itself. */

@@ -329,10 +329,7 @@ describe('delivery', () => {
     assert.equal(about.length, 1);
     assert.deepEqual(about[0]?.attachments, []);
     const id = 'id' in saved ? saved.id : assert.fail();
-    assert.match(
-      about[0]?.text ?? '',
-      new RegExp(`Not attached: CV\\. .+ npm run requests -- download ${id}`),
-    );
+    assert.match(about[0]?.text ?? '', new RegExp(`Not attached: CV\\. .+ ${id} at the desk`));
     assert.doesNotMatch(about[0]?.text ?? '', /Attached:/);
   });
 

@@ -7,7 +7,7 @@ export function mailsFolder(dataDir: string): string {
   return path.join(dataDir, 'mails');
 }
 
-/** Files of applications that staff have looked at, by `npm run requests -- download`. */
+/** Files of applications that the command line of version 1.0 has saved. */
 export function downloadsFolder(dataDir: string): string {
   return path.join(dataDir, 'downloads');
 }

@@ -90,7 +90,7 @@ export interface OutgoingState extends Outgoing {
 }
 
 /** A place in the list of requests. */
-export type Place = Pick<StoredRequest, 'id' | 'receivedAt'>;
+type Place = Pick<StoredRequest, 'id' | 'receivedAt'>;
 
 export interface RequestFilter {
   kind?: RequestKind;
@@ -262,7 +262,7 @@ export interface RowCounts {
   handling: number;
 }
 
-export interface KindStats {
+interface KindStats {
   kind: RequestKind;
   requests: number;
   spam: number;

@@ -21,7 +21,7 @@ const face = new Face(new Blob(new Uint8Array(file).buffer));
 const fonts = { 500: atWeight(500), 700: atWeight(700) };
 
 /** Words as one line. */
-export function line(words: string, { weight, size, tracking }: Type): Line {
+function line(words: string, { weight, size, tracking }: Type): Line {
   const font = fonts[weight];
   const scale = size / face.upem;
   const run = new Run();

@@ -30,7 +30,7 @@ export interface Page {
 }
 
 /** CSS px from the upper left corner of the window. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
 }
@@ -44,7 +44,7 @@ export const keys = {
   F8: '\uE038',
 } as const;
 
-export type Key = keyof typeof keys;
+type Key = keyof typeof keys;
 
 /** How long an engine on a busy machine may take to start, to obey, or until a page looks as it should, in ms. */
 export const patience = 90_000;

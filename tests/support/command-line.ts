@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { run } from '../../cli/run.ts';
-import { downloadsFolder } from '../../server/store/request-files.ts';
 import { content } from './content.ts';
 import { openTestStore } from './store.ts';
 
@@ -15,12 +14,9 @@ export async function runCommand(
   printed.code = await run(args, {
     openStore: () => openTestStore(dataDir),
     content,
-    channels: ['notification', 'confirmation'],
     now: new Date('2026-11-20T12:00:00Z'),
     dataDir,
     backupDir: path.join(dataDir, 'backups'),
-    downloads: downloadsFolder(dataDir),
-    width: 80,
     out: (text) => {
       printed.out += `${text}\n`;
     },
@@ -30,7 +26,6 @@ export async function runCommand(
     note: (text) => {
       printed.notes += `${text}\n`;
     },
-    progress: () => {},
     confirm: async () => false,
     ...changes,
   });

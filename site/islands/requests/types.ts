@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { FileProblem, FormId, Problem } from '../../../domain/requests/index.ts';
 import type { PluralForms, SizeUnits } from '../../../domain/text.ts';
 
-export interface Titled {
+interface Titled {
   title: string;
   text: string;
 }

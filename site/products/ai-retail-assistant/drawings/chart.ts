@@ -11,7 +11,7 @@ export interface ChartProps {
 }
 
 /** A figure as the language writes it, with one decimal; `signed` for changes. */
-export function figure(language: Language, value: number, signed = false): string {
+function figure(language: Language, value: number, signed = false): string {
   const text = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'auto',
