@@ -5,7 +5,7 @@ import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
 import styles from './Hero.module.css';
-import { orders, type Square } from './mosaic.ts';
+import { mosaic, type Square } from './mosaic.ts';
 
 interface Props {
   language: Language;
@@ -41,15 +41,10 @@ export function Hero({ language, words, products }: Props) {
         </div>
       </div>
       <ul className={styles.mosaic} aria-label={words.mosaic.label}>
-        {orders.wide.map((square, place) => {
+        {mosaic.map((square) => {
           const { name, to } = target(square);
-          const places = [
-            styles[`wide${place}`],
-            styles[`tablet${orders.tablet.indexOf(square)}`],
-            styles[`narrow${orders.narrow.indexOf(square)}`],
-          ];
           return (
-            <li key={square} className={places.join(' ')}>
+            <li key={square}>
               <a className={styles.tile} href={to}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <use href={`#${square}`} />
