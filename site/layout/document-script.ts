@@ -18,22 +18,6 @@ for (const type of ['pointerover', 'focusin', 'click']) {
   });
 }
 
-// While the mouse is on its way to open a dialog, and while one is open, what is far from the window rests (rest.css).
-// No longer: what rests is not there for screen readers; behind a dialog nothing is. A mouse that was left there opens
-// none.
-const root = document.documentElement;
-let waking: ReturnType<typeof setTimeout>;
-const wakeSoon = () => {
-  clearTimeout(waking);
-  waking = setTimeout(() => document.querySelector('dialog[open]') || root.classList.remove('resting'), 3000);
-};
-addEventListener('pointerover', ({ target, pointerType }) => {
-  if (pointerType !== 'mouse' || !(target as Element).closest?.('[command=show-modal]')) return;
-  root.classList.add('resting');
-  wakeSoon();
-});
-addEventListener('toggle', wakeSoon, true);
-
 // With script a dialog is modal everywhere; popovers (design/Dialog.tsx) are not.
 for (const button of document.querySelectorAll('[commandfor][popovertarget]')) {
   button.removeAttribute('popovertarget');

@@ -24,7 +24,9 @@ const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 for (const address of ['/', '/careers', '/de/solutions/xrp-passport']) {
-  test(`every part of ${address} is shown from the start, and nothing in the window moves`, async ({ page }) => {
+  test(`every part of ${address} is shown from the start, and nothing in the window moves`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     await page.goto(address);
     await nextFrame(page);

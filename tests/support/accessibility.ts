@@ -18,11 +18,7 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe);
-    // It asks what lies at a point, and finds nothing there while that part of the page rests (site/layout/rest.css).
     await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*{content-visibility:visible!important}');
-      document.adoptedStyleSheets.push(sheet);
       // Nobody reads the HTML of what it finds.
       (window as unknown as { axe: typeof import('axe-core') }).axe.configure({ noHtml: true });
     });
