@@ -33,19 +33,6 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
   );
 }
 
-/** Texts in pieces (design/no-break) that lie in a flex container or grid with nothing around them. */
-export async function partedTexts(page: Page): Promise<(string | undefined)[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('keep-whole')]
-      .filter(({ previousSibling, nextSibling }) =>
-        [previousSibling, nextSibling].some((node) => node instanceof Text),
-      )
-      .map(({ parentElement }) => parentElement as HTMLElement)
-      .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
-      .map(({ textContent }) => textContent),
-  );
-}
-
 /**
  * Texts of drawings that are shown smaller than 11 px in windows of these widths, each with its size. Nothing is
  * painted meanwhile, which takes longer than to lay it out.
