@@ -80,7 +80,7 @@ for (const language of languages) {
         ] as const) {
           await page.setViewportSize({ width, height: 900 });
           await expect.soft(shown, `drawings at ${width} px`).toHaveCount(1);
-          await expect.soft(shown, `drawing at ${width} px`).toHaveAttribute('aria-label', label[size]);
+          await expect.soft(shown, `drawing at ${width} px`).toHaveAccessibleName(label[size]);
         }
       }
       const printed = template === 'solution' ? 4 : language === 'de' && sheets[id];
