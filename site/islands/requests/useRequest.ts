@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RequestDefinition } from '../../../domain/requests/index.ts';
-import { fill, waitingTime } from '../../../domain/text.ts';
+import { fill, plural, waitingTime } from '../../../domain/text.ts';
 import { notify } from '../notices/notify.ts';
 import { buildBody, randomKey } from './body.ts';
 import { type Draft, deleteDraft, readDraft, restoreTexts, saveDraft, textsOf } from './draft.ts';
@@ -95,7 +95,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       notify({ kind: 'destructive', ...words.consentNotice });
     }
     const problems = problemsFrom(errors);
-    const title = words.summaryTitles[problems.length - 1] as string;
+    const title = plural(language, words.summaryTitle, problems.length);
     const report: Report = { kind: 'warning', title, problems };
     dispatch({ type: 'failed', report, errors, refused: state.refused });
   }
