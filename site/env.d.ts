@@ -5,8 +5,6 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Astro's element for HTML inside an island; it has no box of its own. */
       'astro-slot': HTMLAttributes<HTMLElement>;
-      /** Stays on one line (design/no-break): for what no pattern tells from other words, as the name of a person. */
-      'keep-whole': HTMLAttributes<HTMLElement>;
     }
   }
   // Invoker commands (https://html.spec.whatwg.org/#attr-button-command), unknown to React's types so far.

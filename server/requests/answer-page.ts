@@ -11,7 +11,7 @@ import {
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, plural, waitingTime } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
-import { escapeHtml, wrappingHtml } from '../http/html.ts';
+import { escapeHtml } from '../http/html.ts';
 import type { FieldProblems, Refusal } from '../http/refusal.ts';
 import { type AnswerTemplate, render } from './answer-template.ts';
 import { problemMessage, refusalMessage } from './messages.ts';
@@ -45,16 +45,16 @@ export function fillAnswerPage(
   const slots = {
     'document-title': escapeHtml(`${title} ${resultPages.titleSuffix}`),
     ...Object.fromEntries(languages.map((each) => [`language-switch:${each}`, counterpart(each, page)])),
-    title: wrappingHtml(text.title),
-    text: wrappingHtml(text.text),
-    detail: wrappingHtml(text.detail),
+    title: escapeHtml(text.title),
+    text: escapeHtml(text.text),
+    detail: escapeHtml(text.detail),
     back: page,
     page,
   };
   if (!refusal) return render(template.success, slots);
   return render(template.refusal, {
     ...slots,
-    'form-title': wrappingHtml(formTitle(content.forms[language], answer, definition)),
+    'form-title': escapeHtml(formTitle(content.forms[language], answer, definition)),
     ...valueSlots(template, answer, definition),
     ...problemSlots(template, content, answer, definition, refusal.fields),
   });
@@ -134,13 +134,13 @@ function problemSlots(
   const count = Object.keys(problems).length;
   const slots: Record<string, string> = {
     summary: count > 0 ? '' : 'hidden',
-    'summary-title': count > 0 ? wrappingHtml(plural(language, errorSummary.title, count)) : '',
+    'summary-title': count > 0 ? escapeHtml(plural(language, errorSummary.title, count)) : '',
     'summary-list': '',
   };
   for (const name of controls.keys()) slots[`hidden:${name}`] = 'hidden';
   for (const [name, problem] of Object.entries(problems)) {
     const file = files.find(({ field }) => field === name);
-    const message = wrappingHtml(problemMessage(content, language, definition, name, problem, file));
+    const message = escapeHtml(problemMessage(content, language, definition, name, problem, file));
     const id = escapeHtml(controls.get(name)?.id ?? name);
     slots['summary-list'] += `<li><a href="#${id}">${message}</a></li>`;
     slots[`hidden:${name}`] = '';

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { noBreak } from '../../design/no-break/jsx-runtime.ts';
 import { spans } from '../../domain/text.ts';
 
 /** A text of `content/` whose `[words](/path)` become links. */
@@ -12,7 +11,7 @@ export function LinkedText({ text }: { text: string }) {
       </a>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={index}>{noBreak(words)}</Fragment>
+      <Fragment key={index}>{words}</Fragment>
     ),
   );
 }

@@ -1,9 +1,13 @@
 import { type CollectionKey, type DataEntryMap, getCollection, getEntry } from 'astro:content';
 import { withCounts } from '../../domain/counts.ts';
 import { type Language, languageOf } from '../../domain/languages.ts';
+import { withNoBreakSpaces } from '../../domain/no-break-spaces.ts';
 import { pagesIn, solutionsOf } from '../../domain/pages.ts';
 
-/** The entry of a content file, numbers counted into its texts; or an error that names what is missing. */
+/**
+ * The entry of a content file, numbers counted into its texts and no-break spaces put in; or an error that names what is
+ * missing.
+ */
 export async function entryOf<C extends CollectionKey>(
   collection: C,
   id: string,
@@ -11,10 +15,8 @@ export async function entryOf<C extends CollectionKey>(
   const entry = await rawEntryOf(collection, id);
   const language = languageOf(`/${id}`);
   const { numbers } = (await rawEntryOf('interface', `${language}/interface`)).data;
-  return {
-    ...entry,
-    data: withCounts(entry.data, { language, counts: await countsOf(language), words: numbers }),
-  };
+  const counted = withCounts(entry.data, { language, counts: await countsOf(language), words: numbers });
+  return { ...entry, data: withNoBreakSpaces(counted) };
 }
 
 async function rawEntryOf<C extends CollectionKey>(

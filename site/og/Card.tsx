@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cloth, type FlagId, planesOf } from '../../design/Flag.tsx';
 import { Logo } from '../../design/Logo.tsx';
-import { orders } from '../../design/mosaic.ts';
+import { mosaic } from '../../design/mosaic.ts';
 import { Portrait, type PortraitData } from '../../design/Portrait.tsx';
 import { fitText, type Line, lines } from './typography.ts';
 
@@ -68,13 +68,11 @@ function Block({ lines, x, top, leading, colour }: BlockProps) {
   ));
 }
 
-// The upper nine of the home page, where neighbours share no colour along an edge.
-const mosaic: readonly FlagId[] = orders.wide.slice(0, 9);
 const name: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
 
 function Picture({ art, crew }: Pick<Props, 'art' | 'crew'>) {
   if (art === 'mosaic') {
-    return mosaic.map((id, index) => (
+    return mosaic.slice(0, 9).map((id, index) => (
       <Place key={id} x={570 + (index % 3) * 210} y={Math.floor(index / 3) * 210} size={210}>
         <Cloth planes={planesOf(id)} />
       </Place>

@@ -69,7 +69,7 @@ export function Services({ language, words, products, artefacts }: Props) {
         </div>
       </div>
 
-      <div className={`in-turn ${styles.family}`}>
+      <div className={styles.family}>
         <div className={styles.art}>
           <TeamsArt
             className={styles.yellow}
@@ -85,7 +85,7 @@ export function Services({ language, words, products, artefacts }: Props) {
         </div>
       </div>
 
-      <div className={`in-turn ${styles.family} ${styles.ai}`}>
+      <div className={`${styles.family} ${styles.ai}`}>
         <div className={styles.art}>
           <div className={styles.ink}>
             {/* The steps of the analyst's own flag, cut by the field. */}

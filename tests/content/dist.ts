@@ -69,7 +69,7 @@ export function attribute(element: Element | undefined, name: string): string | 
   return element?.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** What stands in an element, with single spaces and without the marks that keep words together. */
+/** What stands in an element, with single ordinary spaces and without soft hyphens. */
 export function textOf(element: Element | undefined): string {
   const collect = (nodes: readonly Node[]): string =>
     nodes
@@ -80,7 +80,7 @@ export function textOf(element: Element | undefined): string {
 
 /** A text as {@link textOf} gives it. */
 export function plain(text: string): string {
-  return text.replaceAll('\u00ad', '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
 /** The section of a document that is named by the heading of this id, alone or with another. */

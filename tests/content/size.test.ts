@@ -1,25 +1,44 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { parse } from 'yaml';
 import { languages } from '../../domain/languages.ts';
 import { href, type PageId, pages } from '../../domain/pages.ts';
-import { pages as built } from './dist.ts';
+import { attribute, pages as built, type Element, elementsIn } from './dist.ts';
 
-// docs/quality.md, "Fast" 1.
-const usual = 1100;
+// docs/quality.md, "Fast": elements of a page, without what content/ repeats.
+const usual = 1000;
 const larger: Partial<Record<PageId, number>> = {
-  home: 1400,
-  'xrp-passport': 1300,
-  'ai-retail-assistant': 1300,
+  home: 1350,
+  // Above the mark until their sections and drawings have fewer parts.
+  'xrp-passport': 1250,
+  'ai-retail-assistant': 1250,
+  grail: 1020,
+  'lunch-benefit': 1020,
 };
+
+const jobsAndPeople = ['jobs', 'people'].flatMap((file) =>
+  Object.keys(parse(readFileSync(new URL(`../../content/${file}.yaml`, import.meta.url), 'utf8'))),
+);
+
+/** Whether an element belongs to one job or person: by its id or the address it leads to. */
+function isOfOne(element: Element): boolean {
+  const named = attribute(element, 'id') ?? attribute(element, 'href') ?? '';
+  return jobsAndPeople.some((id) => named === id || named.endsWith(`#${id}`) || named.endsWith(`-${id}`));
+}
 
 for (const language of languages) {
   for (const { id } of pages) {
     const address = href(language, id);
     const most = larger[id] ?? usual;
-    test(`${address} has at most ${most} elements`, () => {
+    test(`${address} has at most ${most} elements beside jobs and people`, () => {
       const page = built.find(({ path }) => path === address);
       assert(page);
-      assert.ok(page.elements.length <= most, `${page.elements.length} elements`);
+      const repeated = new Set(
+        page.elements.filter(isOfOne).flatMap((element) => [element, ...elementsIn(element)]),
+      );
+      const count = page.elements.length - repeated.size;
+      assert.ok(count <= most, `${count} elements`);
     });
   }
 }

@@ -88,7 +88,7 @@ for (const language of languages) {
     test(`${address} describes its drawing for the narrow and the wide size`, () => {
       const labels = documentOf(address)
         .elements.filter((each) => attribute(each, 'role') === 'img')
-        .map((each) => attribute(each, 'aria-label'));
+        .map((each) => plain(attribute(each, 'aria-label') ?? ''));
       for (const size of ['narrow', 'wide']) assert(labels.includes(words.artefact.label[size]), size);
     });
   }

@@ -47,17 +47,6 @@ test('every class of the shared styles is used', () => {
   assert.deepEqual(unused, []);
 });
 
-test('whatever a page is made of is named where phones let its parts wait', () => {
-  const [, parts] = /main > :is\(([\w, ]+)\)/.exec(read('design/styles/arrival.css')) ?? [];
-  const used = documents.flatMap(({ elements }) =>
-    elements
-      .filter(({ parentNode }) => parentNode && 'tagName' in parentNode && parentNode.tagName === 'main')
-      .map(({ tagName }) => tagName)
-      .filter((name) => name !== 'script'),
-  );
-  assert.deepEqual(new Set(parts?.split(', ')), new Set(used));
-});
-
 test('every token is used', () => {
   const everything = [...components, ...styleSheets].map(read).join('\n');
   const tokens = [read('design/styles/palette.css'), read('design/styles/tokens.css')]

@@ -44,7 +44,7 @@ test.describe('anchors', () => {
 });
 
 test.describe('mosaic', () => {
-  test('flags that touch share no colour along the edge, and the first screen cuts none off', async ({
+  test('flags that touch share no edge of one colour, and the first screen cuts none off', async ({
     page,
   }) => {
     await page.goto('/');
@@ -79,7 +79,7 @@ test('forced colours leave the arrows of the rows', async ({ page }) => {
   expect(arrow).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
 });
 
-/** Runs in the page: how many squares stand in a row, and where two neighbours have one colour side by side. */
+/** Runs in the page: how many squares stand in a row, and which neighbours share a colour along most of their edge. */
 function edgesOf(squares: Element[]): { perRow: number; clashes: string[] } {
   const samples = 48;
   const pen = document.createElement('canvas').getContext('2d');
@@ -99,14 +99,15 @@ function edgesOf(squares: Element[]): { perRow: number; clashes: string[] } {
       const beside = near(a.box.right, b.box.left) && near(a.box.top, b.box.top);
       const below = near(a.box.bottom, b.box.top) && near(a.box.left, b.box.left);
       if (!beside && !below) continue;
+      let same = 0;
       for (let sample = 0; sample < samples; sample++) {
         const along = ((sample + 0.5) * 24) / samples;
         const [one, other] = beside
           ? [colourAt(a.flag, 23.99, along), colourAt(b.flag, 0.01, along)]
           : [colourAt(a.flag, along, 23.99), colourAt(b.flag, along, 0.01)];
-        if (!one || one === other)
-          clashes.push(`${a.flag} ${beside ? 'beside' : 'above'} ${b.flag} at ${along}`);
+        if (!one || one === other) same += 1;
       }
+      if (same > samples / 2) clashes.push(`${a.flag} ${beside ? 'beside' : 'above'} ${b.flag}`);
     }
   }
   const top = placed[0]?.box.top ?? 0;

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { type Language, languages, pathIn } from '../../domain/languages.ts';
-import { findings, partedTexts, sidewaysScroll } from '../support/accessibility.ts';
+import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import { consentsOf, specifiedFields } from '../support/bodies.ts';
 import {
   asTold,
@@ -30,7 +30,6 @@ test.beforeEach(({ page }) =>
 /** Looks at a page, or at one part of it, as it is now. */
 async function look(page: Page, part?: string) {
   expect(await findings(page, part)).toEqual([]);
-  expect(await partedTexts(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 }
 

@@ -1,4 +1,3 @@
-import { arrival } from './arrival.ts';
 import { cookieBanner } from './cookie-banner.ts';
 import { inBrowser, type Start } from './journeys.ts';
 import { menus } from './menus.ts';
@@ -7,6 +6,6 @@ import { requests } from './requests.ts';
 
 /** Walks every journey in one engine: in a browser with script, then in one without. */
 export function everyJourneyIn(name: string, start: Start): void {
-  inBrowser(name, () => start({ script: true }), [arrival, cookieBanner, menus, requests]);
+  inBrowser(name, () => start({ script: true }), [cookieBanner, menus, requests]);
   inBrowser(`${name} without script`, () => start({ script: false }), [withoutScript]);
 }

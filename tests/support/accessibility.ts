@@ -18,11 +18,7 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe);
-    // It asks what lies at a point, and finds nothing there while that part of the page rests (site/layout/rest.css).
     await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*{content-visibility:visible!important}');
-      document.adoptedStyleSheets.push(sheet);
       // Nobody reads the HTML of what it finds.
       (window as unknown as { axe: typeof import('axe-core') }).axe.configure({ noHtml: true });
     });
@@ -34,19 +30,6 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
     },
     { part, options },
-  );
-}
-
-/** Texts in pieces (design/no-break) that lie in a flex container or grid with nothing around them. */
-export async function partedTexts(page: Page): Promise<(string | undefined)[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('keep-whole')]
-      .filter(({ previousSibling, nextSibling }) =>
-        [previousSibling, nextSibling].some((node) => node instanceof Text),
-      )
-      .map(({ parentElement }) => parentElement as HTMLElement)
-      .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
-      .map(({ textContent }) => textContent),
   );
 }
 

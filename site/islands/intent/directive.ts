@@ -1,15 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-const activityEvents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-  'wake',
-];
+const activityEvents = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin', 'click'];
 const intentEvents = ['pointerenter', 'touchstart', 'focusin', 'click', 'submit', 'wake'];
 
 let activity: Promise<unknown> | undefined;

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Checkbox } from '../../../design/Checkbox.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { FileField } from '../../../design/FileField.tsx';
@@ -9,8 +8,6 @@ import { LinkedText } from '../../content/LinkedText.tsx';
 import { RemainingCharacters } from './RemainingCharacters.tsx';
 import styles from './RequestForm.module.css';
 import type { FileWords, RequestFormProps } from './types.ts';
-
-// Both are drawn again only when what is wrong with them changes: the answer to a press does not wait for the others.
 
 interface AskedFieldProps {
   form: RequestFormProps;
@@ -27,7 +24,7 @@ interface AskedFieldProps {
 }
 
 /** A field of the kind of request, as its definition says. */
-export const AskedField = memo(function AskedField(props: AskedFieldProps) {
+export function AskedField(props: AskedFieldProps) {
   const { form, name, field, index, hydrated, error, onChoose, onSay } = props;
   const { id, words, dialog, language } = form;
   const own = words.fields[name];
@@ -79,7 +76,7 @@ export const AskedField = memo(function AskedField(props: AskedFieldProps) {
       {long && <RemainingCharacters field={`${id}-${name}`} max={field.max} words={words} />}
     </Field>
   );
-});
+}
 
 interface ConsentFieldProps {
   form: RequestFormProps;
@@ -88,7 +85,7 @@ interface ConsentFieldProps {
 }
 
 /** A consent that must be given. */
-export const ConsentField = memo(function ConsentField({ form, consent, error }: ConsentFieldProps) {
+export function ConsentField({ form, consent, error }: ConsentFieldProps) {
   return (
     <Checkbox
       id={`${form.id}-${consent.name}`}
@@ -102,7 +99,7 @@ export const ConsentField = memo(function ConsentField({ form, consent, error }:
       <LinkedText text={consent.text} />
     </Checkbox>
   );
-});
+}
 
 function fileFieldWords({ field }: FileWords, sizeOf: (bytes: number) => string) {
   return {

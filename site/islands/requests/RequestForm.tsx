@@ -20,7 +20,7 @@ export function RequestForm(props: RequestFormProps) {
   const { id, form, language, words, dialog } = props;
   const definition = definitionOf(forms[form]);
   const request = useRequest(props, definition);
-  const { hydrated, consented, errors, fieldErrors, report, share } = request;
+  const { hydrated, consented, errors, report, share } = request;
   const sending = share !== undefined;
   const [said, setSaid] = useState('');
   const reportBox = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function RequestForm(props: RequestFormProps) {
     request.submit();
   };
 
-  const errorOf = (name: string) => fieldErrors[name] ?? (props.template ? '' : undefined);
+  const errorOf = (name: string) => errors[name] ?? (props.template ? '' : undefined);
   const asked = Object.entries(definition.fields).filter(([name]) => name in words.fields);
   return (
     <LanguageProvider value={language}>

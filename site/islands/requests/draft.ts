@@ -1,4 +1,4 @@
-import type { FormId } from '../../../domain/requests/index.ts';
+import type { FormId, RequestDefinition } from '../../../domain/requests/index.ts';
 
 /** What a person has typed, kept for this tab alone, until it is sent; never consents or files. */
 export interface Draft {
@@ -34,5 +34,30 @@ export function deleteDraft(form: FormId): void {
     sessionStorage.removeItem(keyOf(form));
   } catch {
     // Storage is off: there is nothing to drop.
+  }
+}
+
+/** The texts of a form that a draft keeps, by field name. */
+export function textsOf(entries: FormData, definition: RequestDefinition): Draft['texts'] {
+  const texts: Draft['texts'] = {};
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const value = entries.get(name);
+    if (field.control !== 'fixed' && typeof value === 'string' && value) texts[name] = value;
+  }
+  return texts;
+}
+
+/** Puts the texts of a draft into the controls of a form that are still empty. */
+export function restoreTexts(form: HTMLFormElement, texts: Draft['texts']): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = form.elements.namedItem(name);
+    const typed =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement;
+    if (!typed || control.value) continue;
+    control.value = text;
+    // Who is about to type into it replaces what was kept.
+    if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
   }
 }

@@ -76,9 +76,7 @@ export async function prepareRequest(place: Place) {
       sending: own.sending,
       success: { title: own.success.title, text: fill(own.success.text, fixedValues) },
       failure: own.failure,
-      summaryTitles: [...Object.keys(definition.fields), ...definition.consents].map((_, index) =>
-        plural(language, words.errorSummary.title, index + 1),
-      ),
+      summaryTitle: words.errorSummary.title,
       reasons: {
         ...words.reasons,
         timeout: fill(words.reasons.timeout, { seconds: timeoutSeconds }),

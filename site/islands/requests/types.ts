@@ -34,8 +34,7 @@ export interface RequestWords {
   sending: string;
   success: Titled;
   failure: Titled;
-  /** For one problem, two, … up to all; made by the build, for `Intl` takes 40 ms to start on a slow phone. */
-  summaryTitles: string[];
+  summaryTitle: PluralForms;
   reasons: Record<Reason, string>;
   /** Only of forms that take files. */
   files?: FileWords;

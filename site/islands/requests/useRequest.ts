@@ -1,157 +1,138 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { RequestDefinition } from '../../../domain/requests/index.ts';
-import { fill, waitingTime } from '../../../domain/text.ts';
+import { fill, plural, waitingTime } from '../../../domain/text.ts';
 import { notify } from '../notices/notify.ts';
 import { buildBody, randomKey } from './body.ts';
-import { type Draft, deleteDraft, readDraft, saveDraft } from './draft.ts';
+import { type Draft, deleteDraft, readDraft, restoreTexts, saveDraft, textsOf } from './draft.ts';
 import { fileIn, problemOfChosen } from './files.ts';
 import { fillFile, type Messages, messageOf, validate } from './messages.ts';
+import { idle, nextState, type Report } from './request-state.ts';
 import { type Outcome, send } from './send.ts';
 import type { RequestFormProps } from './types.ts';
 
-/** What stands above the fields after an attempt that did not succeed. */
-interface Report {
-  /** `warning`: fields must be mended. `refusal`: it was tried and not done. */
-  kind: 'warning' | 'refusal';
-  /** May hold links as `[words](address)`. */
-  title: string;
-  text?: string;
-  problems: { name: string; text: string }[];
-}
-
 /**
- * The state of one form: idle, sending, sent or failed (docs/product.md, "Forms"). Controls are uncontrolled: what is
- * typed is read from the DOM.
+ * One form from the first letter to the answer (docs/product.md, "Forms"). Controls are uncontrolled: what is typed is
+ * read from the DOM.
  */
 export function useRequest(props: RequestFormProps, definition: RequestDefinition) {
   const { form: formId, language, words } = props;
   const form = useRef<HTMLFormElement>(null);
-  /** Problems that the function reported, and of files that were removed at once. */
-  const refused = useRef<Messages>({});
-  const inFlight = useRef<AbortController>(undefined);
-  const attempt = useRef<Draft['attempt']>(undefined);
-  const consentTime = useRef('');
-  const attempted = useRef(false);
+  const [state, dispatch] = useReducer(nextState, idle);
   const [hydrated, setHydrated] = useState(false);
-  const [consented, setConsented] = useState(false);
-  const [errors, setErrors] = useState<Messages>({});
-  const [report, setReport] = useState<Report>();
-  /** Share of the body that is on its way; undefined while nothing is being sent. */
-  const [share, setShare] = useState<number>();
+  /** When all consents were given, as ISO 8601; empty while one is missing. */
+  const [consentTime, setConsentTime] = useState('');
+  const inFlight = useRef<AbortController>(undefined);
+  const lastAttempt = useRef<Draft['attempt']>(undefined);
 
   const data = () => new FormData(form.current as HTMLFormElement);
 
-  const problemsIn = (entries: FormData) => validate(entries, definition, props, refused.current);
-
   function storeDraft(entries: FormData): void {
-    const texts: Messages = {};
-    for (const [name, field] of Object.entries(definition.fields)) {
-      const value = entries.get(name);
-      if (field.control !== 'fixed' && typeof value === 'string' && value) texts[name] = value;
-    }
-    saveDraft(formId, { texts, attempt: attempt.current });
+    saveDraft(formId, { texts: textsOf(entries, definition), attempt: lastAttempt.current });
   }
 
   function updateConsent(): void {
     const entries = data();
     const all = words.consents.every(({ name }) => entries.has(name));
-    if (all) consentTime.current ||= new Date().toISOString();
-    else consentTime.current = '';
-    setConsented(all);
+    setConsentTime((given) => (all ? given || new Date().toISOString() : ''));
   }
 
-  function onInput(event: { target: EventTarget }): void {
-    const { name } = event.target as HTMLInputElement;
-    delete refused.current[name];
+  function edited(name: string, problem?: string): void {
+    const entries = data();
+    dispatch({
+      type: 'edited',
+      name,
+      problem,
+      validate: (refused) => validate(entries, definition, props, refused),
+    });
+  }
+
+  function onInput({ target }: { target: EventTarget }): void {
+    edited((target as HTMLInputElement).name);
     updateConsent();
     storeDraft(data());
-    if (attempted.current) setErrors(problemsIn(data()));
-    else if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
   }
 
   /** A person chose or dropped files into a field. Resolves with whether the first one may stay. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the props never changes
-  const chooseFile = useCallback(async (name: string, files: File[]): Promise<boolean> => {
-    delete refused.current[name];
+  async function chooseFile(name: string, files: File[]): Promise<boolean> {
     const problem = await problemOfChosen(definition.fields[name], files);
-    if (problem && words.files) {
-      const { title, text } = words.files.problems[problem];
-      const message = fillFile(text, files[0] ?? null, props);
-      refused.current[name] = message;
-      notify({ kind: 'destructive', title, text: message });
+    if (!problem || !words.files) {
+      edited(name);
+      return true;
     }
-    const message = refused.current[name];
-    if (attempted.current) setErrors(problemsIn(data()));
-    else setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
-    return !message;
-  }, []);
+    const { title, text } = words.files.problems[problem];
+    const message = fillFile(text, files[0] ?? null, props);
+    notify({ kind: 'destructive', title, text: message });
+    edited(name, message);
+    return false;
+  }
 
   async function submit(): Promise<void> {
     // A double click sends once.
     if (inFlight.current) return;
     // FormData leaves out disabled controls, and they are disabled while sending: it is read before.
     const entries = data();
-    const found = problemsIn(entries);
-    attempted.current = true;
-    setErrors(found);
-    if (words.consents.some(({ name }) => found[name])) {
-      notify({ kind: 'destructive', ...words.consentNotice });
-    }
-    if (Object.keys(found).length > 0) {
-      const problems = problemsFrom(found);
-      const title = words.summaryTitles[problems.length - 1] as string;
-      setReport({ kind: 'warning', title, problems });
-      return;
-    }
+    const errors = validate(entries, definition, props, state.refused);
+    if (Object.keys(errors).length > 0) return reportInvalid(errors);
     inFlight.current = new AbortController();
-    setReport(undefined);
-    setShare(0);
-    // The button says that it sends before that begins.
-    await new Promise((resolve) => setTimeout(resolve));
-    const { body, fingerprint } = buildBody(entries, definition, props, consentTime.current);
-    if (attempt.current?.body !== fingerprint) attempt.current = { key: randomKey(), body: fingerprint };
+    dispatch({ type: 'sending' });
+    const { body, fingerprint } = buildBody(entries, definition, props, consentTime);
+    if (lastAttempt.current?.body !== fingerprint) {
+      lastAttempt.current = { key: randomKey(), body: fingerprint };
+    }
     storeDraft(entries);
-    const { key } = attempt.current;
     const outcome = await send(props.action, body, {
-      key,
-      onProgress: setShare,
+      key: lastAttempt.current.key,
+      onProgress: (share) => dispatch({ type: 'progress', share }),
       signal: inFlight.current.signal,
     });
     inFlight.current = undefined;
-    setShare(undefined);
-    handleOutcome(outcome, entries);
+    if (outcome.kind === 'sent') finish();
+    else reportFailure(outcome, entries);
   }
 
-  function handleOutcome(outcome: Outcome, entries: FormData): void {
-    if (outcome.kind === 'sent') handleSuccess();
-    else if (outcome.kind === 'cancelled') {
-      if (words.files) setReport({ kind: 'refusal', ...words.files.upload.cancelled, problems: [] });
-    } else if (outcome.kind === 'consentMissing') {
+  function reportInvalid(errors: Messages): void {
+    if (words.consents.some(({ name }) => errors[name])) {
       notify({ kind: 'destructive', ...words.consentNotice });
-      setReport({ kind: 'refusal', title: words.consentNotice.text, problems: [] });
-    } else {
-      // The key was already used with another body; the next attempt gets a new one.
-      if (outcome.reason === 'alreadySent') attempt.current = undefined;
-      for (const [name, problem] of Object.entries(outcome.fields)) {
-        const message = messageOf(name, problem, fileIn(entries, name), props);
-        if (message) refused.current[name] = message;
-      }
-      const found = problemsIn(entries);
-      setErrors(found);
-      console.error(`${words.failure.title} (${outcome.reason})`);
-      notify({ kind: 'destructive', ...words.failure });
-      // The notice says that it failed, the summary why: nothing is told twice.
-      const title = fill(words.reasons[outcome.reason], { wait: waitingTime(language, outcome.seconds) });
-      setReport({ kind: 'refusal', title, problems: problemsFrom(found) });
     }
+    const problems = problemsFrom(errors);
+    const title = plural(language, words.summaryTitle, problems.length);
+    const report: Report = { kind: 'warning', title, problems };
+    dispatch({ type: 'failed', report, errors, refused: state.refused });
   }
 
-  function handleSuccess(): void {
+  function reportFailure(outcome: Exclude<Outcome, { kind: 'sent' }>, entries: FormData): void {
+    const refuse = (report: Omit<Report, 'kind'>, errors: Messages = {}, refused: Messages = {}) =>
+      dispatch({ type: 'failed', report: { kind: 'refusal', ...report }, errors, refused });
+    if (outcome.kind === 'cancelled') {
+      refuse({ ...(words.files?.upload.cancelled ?? words.failure), problems: [] });
+      return;
+    }
+    if (outcome.kind === 'consentMissing') {
+      notify({ kind: 'destructive', ...words.consentNotice });
+      refuse({ title: words.consentNotice.text, problems: [] });
+      return;
+    }
+    // The key was already used with another body; the next attempt gets a new one.
+    if (outcome.reason === 'alreadySent') lastAttempt.current = undefined;
+    const refused: Messages = {};
+    for (const [name, problem] of Object.entries(outcome.fields)) {
+      const message = messageOf(name, problem, fileIn(entries, name), props);
+      if (message) refused[name] = message;
+    }
+    const errors = validate(entries, definition, props, refused);
+    console.error(`${words.failure.title} (${outcome.reason})`);
+    notify({ kind: 'destructive', ...words.failure });
+    // The notice says that it failed, the summary why: nothing is told twice.
+    const title = fill(words.reasons[outcome.reason], { wait: waitingTime(language, outcome.seconds) });
+    refuse({ title, problems: problemsFrom(errors) }, errors, refused);
+  }
+
+  function finish(): void {
     const element = form.current as HTMLFormElement;
-    attempt.current = undefined;
+    lastAttempt.current = undefined;
     element.reset();
     deleteDraft(formId);
-    resetState();
+    dispatch({ type: 'sent' });
     updateConsent();
     const dialog = element.closest('dialog');
     if (dialog) dialog.close();
@@ -159,71 +140,57 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     notify({ kind: 'success', ...words.success });
   }
 
-  /** Back to idle; what is typed stays. */
-  function resetState(): void {
-    refused.current = {};
-    attempted.current = false;
-    setErrors({});
-    setReport(undefined);
-  }
-
-  /** In the order of the form. */
-  function problemsFrom(found: Messages): Report['problems'] {
-    return Object.entries(found).map(([name, text]) => ({ name, text }));
-  }
-
   // Before paint, and before the intent directive repeats a submit that came too early.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
-    const { texts, attempt: last } = readDraft(formId);
-    attempt.current = last;
-    for (const [name, text] of Object.entries(texts)) {
-      const control = form.current?.elements.namedItem(name);
-      const typed =
-        control instanceof HTMLInputElement ||
-        control instanceof HTMLTextAreaElement ||
-        control instanceof HTMLSelectElement;
-      if (!typed || control.value) continue;
-      control.value = text;
-      // Who is about to type into it replaces what was kept.
-      if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
-    }
-    // What was typed before the form woke.
+    const element = form.current as HTMLFormElement;
+    const { texts, attempt } = readDraft(formId);
+    lastAttempt.current = attempt;
+    restoreTexts(element, texts);
+    // What was typed before the form was hydrated.
     storeDraft(data());
     updateConsent();
     setHydrated(true);
-    const dialog = form.current?.closest('dialog');
-    const closed = () => inFlight.current || resetState();
+    const dialog = element.closest('dialog');
+    const closed = () => dispatch({ type: 'closed' });
     dialog?.addEventListener('close', closed);
     return () => dialog?.removeEventListener('close', closed);
   }, []);
 
-  // After the picture with the summary: its fields and the title of the page.
-  const fieldErrors = useDeferredValue(errors);
+  const { errors } = state;
   const wrong = Object.keys(errors).length > 0;
-  const titled = Object.keys(fieldErrors).length > 0;
-  useEffect(() => {
-    if (!titled) return;
-    const title = document.title;
-    document.title = `${words.errorTitlePrefix} ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [titled, words.errorTitlePrefix]);
+  useTitlePrefix(wrong ? words.errorTitlePrefix : '');
 
+  const report = state.phase === 'failed' ? state.report : undefined;
   return {
     form,
     hydrated,
-    consented,
+    consented: consentTime !== '',
     errors,
-    /** The same a picture later. */
-    fieldErrors,
     /** A warning goes when everything is mended; a refusal stays until the next attempt. */
     report: report?.kind === 'warning' && !wrong ? undefined : report,
-    share,
+    /** Share of the body that is on its way; undefined while nothing is being sent. */
+    share: state.phase === 'sending' ? state.share : undefined,
     onInput,
     chooseFile,
     submit,
     cancel: () => inFlight.current?.abort(),
   };
+}
+
+/** In the order of the form. */
+function problemsFrom(errors: Messages): Report['problems'] {
+  return Object.entries(errors).map(([name, text]) => ({ name, text }));
+}
+
+/** Puts a word before the title of the page, as long as there is one. */
+function useTitlePrefix(prefix: string): void {
+  useEffect(() => {
+    if (!prefix) return;
+    const { title } = document;
+    document.title = `${prefix} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [prefix]);
 }

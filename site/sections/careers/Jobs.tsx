@@ -78,15 +78,10 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 function Beside({ text, person }: { text: string; person: Person | undefined }) {
   if (!person) return null;
   const { name, role } = person;
-  const [before, after] = fill(text, { name, role }).split(name);
   return (
     <figure className={styles.beside}>
       <Portrait person={person.portrait} repeats={`face-${person.id}`} />
-      <figcaption>
-        {before}
-        <keep-whole>{name}</keep-whole>
-        {after}
-      </figcaption>
+      <figcaption>{fill(text, { name, role })}</figcaption>
     </figure>
   );
 }

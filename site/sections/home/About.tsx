@@ -59,7 +59,7 @@ export function About({ language, words, founders, partners, artefacts, samples 
           </li>
         ))}
       </ul>
-      <div className="wrap in-turn">
+      <div className="wrap">
         {groups.length > 0 && (
           <div className={styles.partners}>
             <h3 className="h3">{words.partners.title}</h3>

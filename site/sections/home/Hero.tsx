@@ -1,6 +1,6 @@
 import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
 import { Flag } from '../../../design/Flag.tsx';
-import { orders, type Square } from '../../../design/mosaic.ts';
+import { mosaic, type Square } from '../../../design/mosaic.ts';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -40,15 +40,10 @@ export function Hero({ language, words, products }: Props) {
         </div>
       </div>
       <ul className={styles.mosaic} aria-label={words.mosaic.label}>
-        {orders.wide.map((square, place) => {
+        {mosaic.map((square) => {
           const { name, to } = target(square);
-          const places = [
-            styles[`wide${place}`],
-            styles[`tablet${orders.tablet.indexOf(square)}`],
-            styles[`narrow${orders.narrow.indexOf(square)}`],
-          ];
           return (
-            <li key={square} className={places.join(' ')}>
+            <li key={square}>
               <a className={styles.tile} href={to}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <use href={`#${square}`} />

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from '../../../design/no-break/jsx-runtime.ts';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { LegalSection } from '../../content/legal-text.ts';
 import styles from './LegalPage.module.css';
 

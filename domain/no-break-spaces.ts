@@ -1,0 +1,33 @@
+/** Spaces at which no line breaks. Each language has its own units; what is not named here may break. */
+const gaps = [
+  // 50 €, 10 MB
+  /(?<=\d) (?=(?:[€%]|[KMG]B)(?!\p{L}))/gu,
+  // 24 months, 5-7 business days
+  /(?<=\d) (?=(?:business |working )?(?:day|hour|minute|second|week|month|year|character|point)s?(?!\p{L}))/gu,
+  // 24 Monate, 5 bis 7 Arbeitstagen
+  /(?<=\d) (?=(?:(?:Arbeits|Werk)?[Tt]age?|Stunde|Minute|Sekunde|Woche|Monate?|Jahre?|Punkte?)n?(?!\p{L}))/gu,
+  /(?<=\d) (?=(?:Zeichen|Uhr)(?!\p{L}))/gu,
+  // § 5, Art. 6, Abs. 2, no. 10
+  /(?<=§|(?<!\p{L})(?:Art\.|Artikel|Articles?|Abs\.|Buchst\.|Nr\.|no\.)) (?=\d|\p{Ll}(?!\p{L}))/gu,
+  // z. B., i. d. R.
+  /(?<=(?<![\p{L}.])\p{L}\.(?: \p{L}\.)*) (?=\p{L}\.)/gu,
+];
+
+// Search engines and the function that receives a form compare these with what is written.
+const compared = new Set(['meta', 'name']);
+
+/** Content as visitors read it: "50 €", "§ 5" and "z. B." stay in one line, by U+00A0 in all its texts. */
+export function withNoBreakSpaces<Content>(content: Content): Content;
+export function withNoBreakSpaces(content: unknown): unknown {
+  if (typeof content === 'string') {
+    return gaps.reduce((text, gap) => text.replace(gap, '\u00a0'), content);
+  }
+  if (Array.isArray(content)) return content.map((entry) => withNoBreakSpaces(entry));
+  if (content === null || typeof content !== 'object') return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [
+      key,
+      compared.has(key) ? value : withNoBreakSpaces(value),
+    ]),
+  );
+}
