@@ -1,28 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ArtefactProps } from '../artefact.ts';
-import { redOf, runningChecks } from '../checkFlags.ts';
+import { redOf } from '../checkFlags.ts';
 import { Box, Cast, colour, Text } from '../shapes.tsx';
 import { AtLeft, LeaderLines, left } from './parts.tsx';
 
 type Props = ArtefactProps<'grail'>;
 
-/** What the six rows of the page say, in one wording for every language, so that their check flags are the same. */
-const rows = [
-  '104 201 381 earn r9Kf…Smp +24',
-  'transaction-4711 8F2C41A077DEB310…',
-  '418 2026-11-20 16:42 confirmed',
-  'R-4711 EUR 24.90',
-  '104 201 386 earn r2Xq…Smp +41, 104 201 392 correct r2Xq…Smp −27',
-  '104 511 540 redeem r9Kf…Smp −100, 318',
-] as const;
-const checks = runningChecks(rows);
+/** A sample checksum, one digit and one check flag for each of the six rows of the page. */
+const checks = '5fae46';
 const sum = `${checks.slice(0, 3)} ${checks.slice(3)}`.toUpperCase();
 
 const side = 56;
 
 /** A check flag in each row, all on one halyard, which every leader line is tied to. */
 function Halyard({ x, y, row, d }: { x: number; y: number; row: number; d: string }) {
-  const squares = rows.map((_, index) => `M${x} ${y + index * row}h${side}v${side}h-${side}z`).join('');
+  const squares = [...checks]
+    .map((_, index) => `M${x} ${y + index * row}h${side}v${side}h-${side}z`)
+    .join('');
   return (
     <>
       <path d={d} stroke={colour.ink} strokeWidth="3" />
