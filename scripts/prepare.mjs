@@ -170,6 +170,8 @@ function digest(names, variables = []) {
     const file = path.join(root, name);
     const entries = readdirSync(file, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
+      // Made for editors, in no way part of the site.
+      if (entry.name === '.schemas') continue;
       const inside = `${name}/${entry.name}`;
       if (entry.isDirectory()) add(inside);
       else hash.update(inside).update(readFileSync(path.join(root, inside)));

@@ -1,4 +1,5 @@
 /** Development: one process, one address. Astro serves the site, the functions answer behind it from a worker. */
+import { spawnSync } from 'node:child_process';
 import { dev } from 'astro';
 import { onStop, root } from '../prepare.mjs';
 import { developmentServer } from './development-server.ts';
@@ -22,6 +23,8 @@ await start();
 /** Astro does not start with wrong content; until it is mended, what is wrong stands at the address of the site. */
 async function start(): Promise<void> {
   for (;;) {
+    // In a process of its own, which reads the schemas anew; what is wrong with them is said below.
+    spawnSync(process.execPath, ['scripts/schemas.ts'], { cwd: root, stdio: 'ignore' });
     const problems = await problemsIn(root);
     if (problems.length === 0) {
       site = await dev({
