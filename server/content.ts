@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { jobs } from '../domain/content/careers.ts';
+import { checkValues } from '../domain/content/check-values.ts';
 import { type Company, company } from '../domain/content/company.ts';
 import { type FormsWords, formsSchema } from '../domain/content/forms.ts';
 import { type InterfaceWords, interfaceSchema } from '../domain/content/interface.ts';
 import { type MailWords, mail } from '../domain/content/mail.ts';
+import { type ContentFile, lineOf, type Problem, readContentFile } from '../domain/content/read.ts';
 import { byLanguage, type Language } from '../domain/languages.ts';
 import { SetupError } from './env.ts';
 
@@ -44,25 +45,23 @@ export function loadContent(folder = contentFolder): Content {
   return { ...words, offeredJobs: Object.values(offered).map(({ title }) => title) };
 }
 
-/** A content file and what is wrong with it, a sentence each: file, place, problem. No data where anything is. */
+/** A content file and what is wrong with it, one line each. No data where anything is wrong. */
 export function parseContentFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   folder = contentFolder,
-) {
+): { data?: z.output<Schema>; problems: string[] } {
+  const content = read(path, folder);
+  if (!('values' in content)) return { problems: [lineOf(content)] };
+  const { data, problems } = checkValues(content, schema);
+  return { data, problems: problems.map(lineOf) };
+}
+
+function read(path: string, folder: URL): ContentFile | Problem {
+  const file = `content/${path}`;
   try {
-    const { data, error } = schema.safeParse(parse(readFileSync(new URL(path, folder), 'utf8')));
-    const issues = error?.issues ?? [];
-    return {
-      data,
-      problems: issues.map(({ path: keys, message }) => {
-        const place = keys.length > 0 ? `${keys.join('.')}: ` : '';
-        return `content/${path}: ${place}${message}`;
-      }),
-    };
+    return readContentFile(file, readFileSync(new URL(path, folder)));
   } catch (error) {
-    // The first line of a YAML error says what is wrong and where; the others quote the file.
-    const [why] = (error as Error).message.split('\n', 1);
-    return { data: undefined, problems: [`content/${path} cannot be read: ${why}`] };
+    return { file, line: 0, key: '', message: `This file cannot be read: ${(error as Error).message}.` };
   }
 }

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { productFlags } from '../../../design/flags.ts';
 import type { contentFiles } from '../../../domain/content/index.ts';
+import type { ContentFile, Problem } from '../../../domain/content/read.ts';
 import type { PersonWords } from '../../../domain/content/team.ts';
 import { languages } from '../../../domain/languages.ts';
 import { pagesIn } from '../../../domain/pages.ts';
 import { placeholderProblems } from './placeholders.ts';
-import type { ContentFile, Problem } from './read.ts';
 
 type Values<Name extends keyof typeof contentFiles> = z.infer<(typeof contentFiles)[Name]['schema']>;
 

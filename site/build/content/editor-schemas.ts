@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { jsonSchemaOf, kinds } from './files.ts';
+import { jsonSchemaOf } from '../../../domain/content/check-values.ts';
+import { kinds } from './files.ts';
 
 /** The schema of each kind of YAML file by the name of its own file in `content/.schemas`. */
 export function editorSchemas(): Record<string, string> {

@@ -12,19 +12,3 @@ export const kinds: Readonly<Record<string, { files: readonly string[]; schema: 
     schema: z.record(z.string(), portraitSchema(figureParts, letters, z.string())),
   },
 };
-
-/** A JSON Schema as far as it is read here (https://json-schema.org, draft 2020-12). */
-export interface JsonSchema {
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: JsonSchema | false;
-  items?: JsonSchema | false;
-  prefixItems?: JsonSchema[];
-  oneOf?: JsonSchema[];
-}
-
-/** The schema of a kind as editors understand it. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-}

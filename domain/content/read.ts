@@ -19,11 +19,26 @@ export interface ContentFile {
   /** Path from the root of the project. */
   file: string;
   values: unknown;
+  /** What stands below the front matter; empty in YAML. */
+  body: string;
   /** A problem at a path of keys, on the line of the nearest key that exists. */
   problem(path: Path, message: string): Problem;
 }
 
-/** Reads the YAML of a file, or the front matter of Markdown; or says why it cannot be read. */
+/** One line for each problem: `content/en/home.yaml:12  hero.explore: …`. */
+export function reportOf(problems: readonly Problem[]): string {
+  return problems.map(lineOf).join('\n');
+}
+
+/** `content/en/home.yaml:12  hero.explore: …` */
+export function lineOf({ file, line, key, message }: Problem): string {
+  return `${file}${line ? `:${line}` : ''}  ${key ? `${key}: ` : ''}${message}`;
+}
+
+/**
+ * Reads the YAML of a file, or the front matter of Markdown; or says why it cannot be read. Checker, build and server
+ * all read content with this.
+ */
 export function readContentFile(file: string, bytes: Uint8Array): ContentFile | Problem {
   const at = (line: number, message: string): Problem => ({ file, line, key: '', message });
   const damaged = damagedLine(bytes);
@@ -31,7 +46,7 @@ export function readContentFile(file: string, bytes: Uint8Array): ContentFile | 
     return at(damaged, 'A letter on this line is damaged, or the file is not UTF-8. Save the file as UTF-8.');
   }
   const text = new TextDecoder().decode(bytes);
-  const yaml = file.endsWith('.md') ? frontMatter(text) : { text, line: 1 };
+  const yaml = file.endsWith('.md') ? frontMatter(text) : { text, line: 1, body: '' };
   if (!yaml) return at(1, 'The file begins with words between two lines of three hyphens (---).');
 
   const lines = new LineCounter();
@@ -51,6 +66,7 @@ export function readContentFile(file: string, bytes: Uint8Array): ContentFile | 
   return {
     file,
     values: document.toJS(),
+    body: yaml.body,
     problem: (path, message) => ({
       file,
       line: lineAt(offsetOf(document, path)),
@@ -77,9 +93,9 @@ function damagedLine(bytes: Uint8Array): number | undefined {
   return undefined;
 }
 
-function frontMatter(text: string): { text: string; line: number } | undefined {
-  const [, yaml] = /^---\r?\n(.*?\n)---\r?\n/s.exec(text) ?? [];
-  return yaml === undefined ? undefined : { text: yaml, line: 2 };
+function frontMatter(text: string): { text: string; line: number; body: string } | undefined {
+  const [before, yaml] = /^---\r?\n(.*?\n)---\r?\n/s.exec(text) ?? [];
+  return before && yaml ? { text: yaml, line: 2, body: text.slice(before.length) } : undefined;
 }
 
 /** A value that begins with a quote which its line does not close. */
