@@ -1,7 +1,5 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'zod';
-import { figureParts } from '../design/portraits/figure.ts';
-import { letters } from '../design/portraits/grounds.ts';
 import { job } from '../domain/content/careers.ts';
 import { contentFiles } from '../domain/content/index.ts';
 import { portraitSchema } from '../domain/content/team.ts';
@@ -30,7 +28,7 @@ export const collections = {
   infrastructure: collection(contentFiles.infrastructure),
   people: defineCollection({
     loader: keysLoader('people.yaml'),
-    schema: ({ image }) => portraitSchema(figureParts, letters, image()),
+    schema: ({ image }) => portraitSchema(image()),
   }),
   team: collection(contentFiles.team),
   jobs: defineCollection({ loader: keysLoader('jobs.yaml'), schema: job }),

@@ -175,12 +175,21 @@ test('a telephone number that cannot be dialled says how to write it', async (t)
   }
 });
 
+test('a drawing that is missing or of another size is named', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('people.yaml', './portraits/klara-oltmanns.svg', './portraits/klara.svg');
+  content.replace('portraits/ole-tietjen.svg', 'viewBox="0 0 24 24"', 'viewBox="0 0 100 100"');
+  const report = await content.report();
+  assert.match(report, /people\.yaml:\d+ {2}klara-oltmanns\.drawing: There is no such file\./);
+  assert.match(report, /people\.yaml:\d+ {2}ole-tietjen\.drawing: This file is no SVG of 24 × 24 units/);
+});
+
 test('a photograph that is missing, small or not square is named, and so is its missing text', async (t) => {
   const content = copyOfContent(t);
   content.replace('people.yaml', 'initial: K\n', 'initial: K\n  photo: ./photos/klara.jpg\n');
   assert.match(await content.report(), /people\.yaml:\d+ {2}klara-oltmanns\.photo: There is no such file/);
 
-  mkdirSync(content.inside('photos'));
+  mkdirSync(content.inside('photos'), { recursive: true });
   const save = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#888' } })
       .jpeg()

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkValues } from '../../../domain/content/check-values.ts';
+import { contentFiles } from '../../../domain/content/index.ts';
 import { type ContentFile, type Problem, readContentFile, reportOf } from '../../../domain/content/read.ts';
 import { crossFileProblems } from './cross-file.ts';
-import { kinds } from './files.ts';
 
 export { type Problem, reportOf };
 
@@ -16,7 +16,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const read = new Map<string, ContentFile>();
   const problems: Problem[] = [];
 
-  for (const { files, schema } of Object.values(kinds)) {
+  for (const { files, schema } of Object.values(contentFiles)) {
     for (const name of files) {
       const file = `content/${name}`;
       if (!present.delete(name)) {

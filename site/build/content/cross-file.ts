@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
@@ -11,10 +11,6 @@ import { pagesIn } from '../../../domain/pages.ts';
 import { placeholderProblems } from './placeholders.ts';
 
 type Values<Name extends keyof typeof contentFiles> = z.infer<(typeof contentFiles)[Name]['schema']>;
-
-interface PortraitData {
-  photo?: string;
-}
 
 /** A portrait is shown up to 480 px wide; smaller photographs would be blown up. */
 const smallestPhoto = 480;
@@ -83,9 +79,11 @@ function jobProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
 async function peopleProblems(read: ReadonlyMap<string, ContentFile>, root: string): Promise<Problem[]> {
   const portraits = read.get('people.yaml');
   if (!portraits) return [];
-  const people = portraits.values as Record<string, PortraitData>;
+  const people = portraits.values as Values<'people'>;
   const problems: Problem[] = [];
-  for (const [id, { photo }] of Object.entries(people)) {
+  for (const [id, { drawing, photo }] of Object.entries(people)) {
+    const unreadable = drawing && (await drawingProblem(path.join(root, 'content', drawing)));
+    if (unreadable) problems.push(portraits.problem([id, 'drawing'], unreadable));
     const wrong = photo && (await photoProblem(path.join(root, 'content', photo)));
     if (wrong) problems.push(portraits.problem([id, 'photo'], wrong));
   }
@@ -103,7 +101,7 @@ async function peopleProblems(read: ReadonlyMap<string, ContentFile>, root: stri
   return problems;
 }
 
-function wordsProblem({ id, photoAlt }: PersonWords, people: Readonly<Record<string, PortraitData>>) {
+function wordsProblem({ id, photoAlt }: PersonWords, people: Values<'people'>) {
   if (!Object.hasOwn(people, id)) {
     return { key: 'id', message: `content/people.yaml has no portrait of \`${id}\`.` };
   }
@@ -118,6 +116,15 @@ function wordsProblem({ id, photoAlt }: PersonWords, people: Readonly<Record<str
       key: 'photoAlt',
       message: `\`${id}\` has no \`photo\` in content/people.yaml. Remove this text, or add the photograph.`,
     };
+  }
+  return undefined;
+}
+
+async function drawingProblem(file: string): Promise<string | undefined> {
+  const svg = await readFile(file, 'utf8').catch(() => undefined);
+  if (svg === undefined) return 'There is no such file. Put it into content/portraits.';
+  if (!/<svg[^>]* viewBox="0 0 24 24"/.test(svg)) {
+    return 'This file is no SVG of 24 × 24 units: <svg viewBox="0 0 24 24">.';
   }
   return undefined;
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { contentFiles } from '../../../domain/content/index.ts';
 import { editorSchemas } from './editor-schemas.ts';
-import { kinds } from './files.ts';
 
-for (const [kind, { files }] of Object.entries(kinds)) {
+for (const [kind, { files }] of Object.entries(contentFiles)) {
   for (const file of files.filter((name) => name.endsWith('.yaml'))) {
     // By which editors find it (https://github.com/redhat-developer/yaml-language-server).
     test(`content/${file} names its schema in its first line`, () => {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonSchemaOf } from '../../../domain/content/check-values.ts';
-import { kinds } from './files.ts';
+import { contentFiles } from '../../../domain/content/index.ts';
 
 /** The schema of each kind of YAML file by the name of its own file in `content/.schemas`. */
 export function editorSchemas(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(kinds)
+    Object.entries(contentFiles)
       .filter(([, { files }]) => files.some((file) => file.endsWith('.yaml')))
       .map(([kind, { schema }]) => [`${kind}.json`, `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`]),
   );
