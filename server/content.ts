@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { jobs } from '../domain/content/careers.ts';
 import { checkValues } from '../domain/content/check-values.ts';
-import { type Company, company } from '../domain/content/company.ts';
+import { type Company, company, companyNames } from '../domain/content/company.ts';
 import { type FormsWords, formsSchema } from '../domain/content/forms.ts';
 import { type InterfaceWords, interfaceSchema } from '../domain/content/interface.ts';
 import { type MailWords, mail } from '../domain/content/mail.ts';
@@ -27,40 +27,46 @@ const contentFolder = new URL('../content/', import.meta.url);
 export function loadContent(folder = contentFolder): Content {
   const problems: string[] = [];
 
-  function read<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-    const { data, problems: found } = parseContentFile(path, schema, folder);
+  function read<Schema extends z.ZodType>(path: string, schema: Schema, names = {}): z.infer<Schema> {
+    const { data, problems: found } = parseContentFile(path, schema, names, folder);
     problems.push(...found);
     return data as z.infer<Schema>;
   }
 
+  const facts = readFile('company.yaml', {}, folder);
+  const names = 'values' in facts ? companyNames(facts.values) : {};
   const content = {
     company: read('company.yaml', company),
     jobs: read('jobs.yaml', jobs),
-    interfaceWords: byLanguage((language) => read(`${language}/interface.yaml`, interfaceSchema)),
-    forms: byLanguage((language) => read(`${language}/forms.yaml`, formsSchema)),
-    mail: byLanguage((language) => read(`${language}/mail.yaml`, mail)),
+    interfaceWords: byLanguage((language) => read(`${language}/interface.yaml`, interfaceSchema, names)),
+    forms: byLanguage((language) => read(`${language}/forms.yaml`, formsSchema, names)),
+    mail: byLanguage((language) => read(`${language}/mail.yaml`, mail, names)),
   };
   if (problems.length > 0) throw new SetupError(problems);
   const { jobs: offered, ...words } = content;
   return { ...words, offeredJobs: Object.values(offered).map(({ title }) => title) };
 }
 
-/** A content file and what is wrong with it, one line each. No data where anything is wrong. */
+/**
+ * A content file, the names of the company written into its texts, and what is wrong with it, one line each. No data
+ * where anything is wrong.
+ */
 export function parseContentFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
+  names: Readonly<Record<string, string>>,
   folder = contentFolder,
 ): { data?: z.output<Schema>; problems: string[] } {
-  const content = read(path, folder);
+  const content = readFile(path, names, folder);
   if (!('values' in content)) return { problems: [lineOf(content)] };
   const { data, problems } = checkValues(content, schema);
   return { data, problems: problems.map(lineOf) };
 }
 
-function read(path: string, folder: URL): ContentFile | Problem {
+function readFile(path: string, names: Readonly<Record<string, string>>, folder: URL): ContentFile | Problem {
   const file = `content/${path}`;
   try {
-    return readContentFile(file, readFileSync(new URL(path, folder)));
+    return readContentFile(file, readFileSync(new URL(path, folder)), names);
   } catch (error) {
     return { file, line: 0, key: '', message: `This file cannot be read: ${(error as Error).message}.` };
   }

@@ -8,7 +8,7 @@ const fields = allFields();
 const facts = [
   'requestId receivedAt deleteOn retention consentAt consentVersion files',
   'helloMail careersMail privacyMail privacyPolicyUrl legalNoticeUrl',
-  'companyName street postalCode city country legalForm registerCourt registerNumber managingDirectors',
+  'street postalCode city country legalForm registerCourt registerNumber managingDirectors',
   ...fields.filter(([, field]) => field.control === 'fixed').map(([name]) => name),
 ].flatMap((names) => names.split(' '));
 

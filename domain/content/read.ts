@@ -37,9 +37,13 @@ export function lineOf({ file, line, key, message }: Problem): string {
 
 /**
  * Reads the YAML of a file, or the front matter of Markdown; or says why it cannot be read. Checker, build and server
- * all read content with this.
+ * all read content with this. `names` stand for words in braces that every text may hold ({@link companyNames}).
  */
-export function readContentFile(file: string, bytes: Uint8Array): ContentFile | Problem {
+export function readContentFile(
+  file: string,
+  bytes: Uint8Array,
+  names: Readonly<Record<string, string>> = {},
+): ContentFile | Problem {
   const at = (line: number, message: string): Problem => ({ file, line, key: '', message });
   const damaged = damagedLine(bytes);
   if (damaged) {
@@ -65,8 +69,8 @@ export function readContentFile(file: string, bytes: Uint8Array): ContentFile | 
   }
   return {
     file,
-    values: document.toJS(),
-    body: yaml.body,
+    values: withNames(document.toJS(), names),
+    body: String(withNames(yaml.body, names)),
     problem: (path, message) => ({
       file,
       line: lineAt(offsetOf(document, path)),
@@ -74,6 +78,16 @@ export function readContentFile(file: string, bytes: Uint8Array): ContentFile | 
       message,
     }),
   };
+}
+
+/** A value with the names written into all its texts. */
+function withNames(value: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') {
+    return value.replace(/\{(\w+)\}/g, (braces, name: string) => names[name] ?? braces);
+  }
+  if (Array.isArray(value)) return value.map((entry) => withNames(entry, names));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)]));
 }
 
 /** The number of the first line that is not UTF-8, or holds the mark that a lost letter leaves (U+FFFD). */

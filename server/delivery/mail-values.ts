@@ -53,7 +53,6 @@ export function mailValues(
     privacyMail: company.mail.privacy,
     privacyPolicyUrl: url('cookie-policy'),
     legalNoticeUrl: url('legal-notice'),
-    companyName: company.name,
     street: company.address.street,
     postalCode: company.address.postalCode,
     city: company.address.city,

@@ -25,7 +25,6 @@ export function legalValues(
   const { address, register, cardIssuer, cardSupervisor, dataProtectionAuthority: authority } = company;
   const { analytics, links } = company;
   const values: Record<string, string> = {
-    companyName: text(company.name),
     legalForm: text(company.legalForm[language]),
     street: text(address.street),
     postalCode: text(address.postalCode),

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import sharp from 'sharp';
+import { readContentFile } from '../../../domain/content/read.ts';
 import { languages } from '../../../domain/languages.ts';
 import { checkContent, reportOf } from './check.ts';
 import { flagProblems } from './cross-file.ts';
+import { namesIn } from './names.ts';
 
 /** A copy of the content in which files can be broken. */
 function copyOfContent(t: TestContext) {
@@ -90,8 +92,10 @@ test('every wrong file is named in one round', async (t) => {
   );
 });
 
+/** Length of the title of a page, with the name of the company in it. */
 function titleLength(file: string): number {
-  return /title: "(.*)"/.exec(readFileSync(`content/${file}`, 'utf8'))?.[1]?.length ?? 0;
+  const content = readContentFile(file, readFileSync(`content/${file}`), namesIn('.'));
+  return 'values' in content ? (content.values as { meta: { title: string } }).meta.title.length : 0;
 }
 
 test('bytes that are not UTF-8, and letters that were lost before, are named by their line', async (t) => {

@@ -4,6 +4,7 @@ import { checkValues } from '../../../domain/content/check-values.ts';
 import { contentFiles } from '../../../domain/content/index.ts';
 import { type ContentFile, type Problem, readContentFile, reportOf } from '../../../domain/content/read.ts';
 import { crossFileProblems } from './cross-file.ts';
+import { namesIn } from './names.ts';
 
 export { type Problem, reportOf };
 
@@ -15,6 +16,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const present = new Set(filesIn(path.join(root, 'content')));
   const read = new Map<string, ContentFile>();
   const problems: Problem[] = [];
+  const names = namesIn(root);
 
   for (const { files, schema } of Object.values(contentFiles)) {
     for (const name of files) {
@@ -28,7 +30,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
         );
         continue;
       }
-      const content = readContentFile(file, readFileSync(path.join(root, file)));
+      const content = readContentFile(file, readFileSync(path.join(root, file)), names);
       if (!('values' in content)) {
         problems.push(content);
         continue;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { type ContentFile, lineOf, readContentFile } from '../../../domain/content/read.ts';
+import { namesIn } from './names.ts';
 
 /** Loads files, named by their path below `content/`: each is an entry under that path, without its ending. */
 export function filesLoader(files: readonly string[]): Loader {
@@ -22,11 +23,12 @@ function contentLoader(
   return {
     name: 'content-loader',
     async load({ config, logger, parseData, renderMarkdown, store, watcher }) {
-      const folder = path.join(fileURLToPath(config.root), 'content');
+      const root = fileURLToPath(config.root);
+      const folder = path.join(root, 'content');
 
       async function entriesOf(name: string) {
         const filePath = path.join(folder, name);
-        const content = readContentFile(`content/${name}`, readFileSync(filePath));
+        const content = readContentFile(`content/${name}`, readFileSync(filePath), namesIn(root));
         if (!('values' in content)) throw new Error(lineOf(content));
         const rendered = content.body ? await renderMarkdown(content.body) : undefined;
         return Promise.all(
@@ -48,7 +50,8 @@ function contentLoader(
       await load();
       watcher?.add(folder);
       watcher?.on('change', (changed) => {
-        if (files.some((name) => path.join(folder, name) === changed)) {
+        // The names of the company stand in texts of every file.
+        if ([...files, 'company.yaml'].some((name) => path.join(folder, name) === changed)) {
           load().catch((error: Error) => logger.error(error.message));
         }
       });

@@ -136,7 +136,7 @@ function Wide({ words, figures }: Props) {
         <Text x={262} y={55} size={37} weight={700} anchor="end" tracking={-1.4}>
           +24
         </Text>
-        <Detail y={120} label="Kogge">
+        <Detail y={120} label={exhibit.system}>
           <tspan className={left}>transaction-</tspan>4711
         </Detail>
         <Detail y={147} label={ledger}>
