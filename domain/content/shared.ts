@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countNames, countsIn } from '../counts.ts';
 import { languages } from '../languages.ts';
+import { countNames, countsIn } from '../numerals.ts';
 
 /** A text that must not be empty. */
 export const words = z.string().trim().min(1, 'This text is empty.');

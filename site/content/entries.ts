@@ -1,6 +1,6 @@
 import { type CollectionKey, type DataEntryMap, getCollection, getEntry } from 'astro:content';
-import { withCounts } from '../../domain/counts.ts';
 import { type Language, languageOf } from '../../domain/languages.ts';
+import { withNumerals } from '../../domain/numerals.ts';
 import { pagesIn, solutionsOf } from '../../domain/pages.ts';
 
 /** The entry of a content file, numbers counted into its texts; or an error that names what is missing. */
@@ -13,7 +13,7 @@ export async function entryOf<C extends CollectionKey>(
   const { numbers } = (await rawEntryOf('interface', `${language}/interface`)).data;
   return {
     ...entry,
-    data: withCounts(entry.data, { language, counts: await countsOf(language), words: numbers }),
+    data: withNumerals(entry.data, { language, counts: await countsOf(language), words: numbers }),
   };
 }
 
