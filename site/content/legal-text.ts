@@ -1,5 +1,5 @@
 import { type Company, dialled } from '../../domain/content/company.ts';
-import type { PrivacyWords } from '../../domain/content/legal.ts';
+import { type PrivacyWords, retentionWord } from '../../domain/content/legal.ts';
 import type { Language } from '../../domain/languages.ts';
 import { splitNoBreak } from '../../domain/no-break.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
@@ -53,7 +53,7 @@ export function legalValues(
   };
   // {retentionDemo}, {retentionApplication} …: the very periods by which the server deletes.
   for (const { kind, retention } of requestDefinitions) {
-    values[`retention${camelCase(kind)}`] = text(plural(language, year, retention.years));
+    values[retentionWord(kind)] = text(plural(language, year, retention.years));
   }
   values.cookieAnalytics = text(
     analytics.script
@@ -119,10 +119,6 @@ function withTables(html: string): string {
 // 01.12.2021 in every language (docs/product.md, "Fixed words").
 function dayMonthYear(date: string): string {
   return date.split('-').reverse().join('.');
-}
-
-function camelCase(kind: string): string {
-  return kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function text(value: string): string {

@@ -245,6 +245,15 @@ test('the last job can be taken out', async (t) => {
   assert.equal(await content.report(), '');
 });
 
+test('a form of which the privacy policy says nothing is named', async (t) => {
+  const content = copyOfContent(t);
+  content.replace('de/privacy-policy.md', '{retentionDemo}', 'Zwei Jahre');
+  assert.match(
+    await content.report(),
+    /^content\/de\/privacy-policy\.md:\d+ {2}The form `demo` is missing here\. .* \{retentionDemo\}\.$/,
+  );
+});
+
 test('a solution without a flag says where to draw it', () => {
   assert.deepEqual(flagProblems(['grail', 'new-card']), [
     {

@@ -4,10 +4,12 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { productFlags } from '../../../design/flags.ts';
 import type { contentFiles } from '../../../domain/content/index.ts';
+import { retentionWord } from '../../../domain/content/legal.ts';
 import type { ContentFile, Problem } from '../../../domain/content/read.ts';
 import type { PersonWords } from '../../../domain/content/team.ts';
 import { languages } from '../../../domain/languages.ts';
 import { pagesIn } from '../../../domain/pages.ts';
+import { requestDefinitions } from '../../../domain/requests/index.ts';
 import { placeholderProblems } from './placeholders.ts';
 
 type Values<Name extends keyof typeof contentFiles> = z.infer<(typeof contentFiles)[Name]['schema']>;
@@ -24,6 +26,7 @@ export async function crossFileProblems(
     ...flagProblems(pagesIn('services').map(({ id }) => id)),
     ...placeholderProblems(read),
     ...jobProblems(read),
+    ...privacyProblems(read),
     ...(await peopleProblems(read, root)),
   ];
 }
@@ -74,6 +77,22 @@ function jobProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
     problems.push(facts.problem([id, 'beside'], `content/people.yaml has nobody called \`${beside}\`.`));
   }
   return problems;
+}
+
+/** Kinds of request of which the privacy policy, to which their consent leads, says nothing. */
+function privacyProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
+  return languages.flatMap((language) => {
+    const policy = read.get(`${language}/privacy-policy.md`);
+    if (!policy) return [];
+    return requestDefinitions
+      .filter(({ kind }) => !policy.body.includes(`{${retentionWord(kind)}}`))
+      .map(({ kind }) =>
+        policy.problem(
+          [],
+          `The form \`${kind}\` is missing here. Say which data it asks for, for what purpose, on what legal basis, and how long: {${retentionWord(kind)}}.`,
+        ),
+      );
+  });
 }
 
 async function peopleProblems(read: ReadonlyMap<string, ContentFile>, root: string): Promise<Problem[]> {
