@@ -17,10 +17,8 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
-  control: 'text' | 'email' | 'tel' | 'date' | 'longtext';
+  control: 'text' | 'email' | 'tel' | 'longtext';
   maxLength?: number;
-  /** Last day that can be picked. */
-  max?: string;
   autoComplete?: string;
   /** Takes the focus when its dialog opens. */
   autoFocus?: boolean;
@@ -29,7 +27,7 @@ interface Props extends FieldProps {
   children?: ReactNode;
 }
 
-/** A labelled field of text, or of a day. */
+/** A labelled field of text. */
 export function Field({ control, className, children, ...field }: Props) {
   const { label, optionalMark, hint, error, errorPrefix, ...attributes } = field;
   const shared = { ...attributes, ...ariaProps(field), className: styles.control };

@@ -1,12 +1,12 @@
 import { Cloth } from './Flag.tsx';
+import { type Letter, letterFlags, whiteEdge } from './letterFlags.ts';
 import styles from './Portrait.module.css';
-import { figureOf, type Look } from './portraits/figure.ts';
-import { grounds, type Letter, whiteEdge } from './portraits/grounds.ts';
 
-/** A person before the signal flag of their initial: drawn from parts (`portraits/figure.ts`), or as a photograph. */
+/** A person before the signal flag of their initial: a drawing, or a photograph. */
 export interface PortraitData {
   initial: Letter;
-  look?: Look | undefined;
+  /** What stands inside an SVG of 24 × 24 units, the flag included. Without it the flag stands alone. */
+  drawing?: string | undefined;
   /** Takes the place of the drawing; the flag becomes its canton. */
   photo?: { src: string; width: number; height: number } | undefined;
 }
@@ -23,43 +23,40 @@ interface Props {
 }
 
 /** One portrait, square, as wide as its place. */
-export function Portrait({ person: { initial, look, photo }, label, className = '', id, repeats }: Props) {
+export function Portrait({ person, label, className = '', id, repeats }: Props) {
+  const { initial, photo } = person;
   if (photo) {
     return (
       <span className={`${styles.photo} ${className}`}>
         <img src={photo.src} alt={label ?? ''} width={photo.width} height={photo.height} loading="lazy" />
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <Cloth planes={grounds[initial]} />
+          <Cloth planes={letterFlags[initial]} />
         </svg>
       </span>
     );
   }
-  const drawing = <Figure initial={initial} look={look} />;
-  return (
-    <svg
-      className={`${styles.portrait} ${whiteEdge.has(initial) ? 'keyline' : ''} ${className}`}
-      viewBox="0 0 24 24"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {repeats ? <use href={`#${repeats}`} /> : id ? <g id={id}>{drawing}</g> : drawing}
-    </svg>
-  );
+  const frame = {
+    className: `${styles.portrait} ${whiteEdge.has(initial) ? 'keyline' : ''} ${className}`,
+    viewBox: '0 0 24 24',
+    ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+  };
+  if (repeats || id) {
+    return (
+      <svg {...frame}>{repeats ? <use href={`#${repeats}`} /> : <g id={id} {...drawingOf(person)} />}</svg>
+    );
+  }
+  return <svg {...frame} {...drawingOf(person)} />;
 }
 
-/** A person and the flag behind, on the sheet of a flag, to be placed in any drawing. */
-export function Figure({ initial, look }: Pick<PortraitData, 'initial' | 'look'>) {
-  const figure = look && figureOf(look);
-  const planes = figure?.planes.map(([colour, outline]) => (
-    <path key={outline} fill={inkOf(colour)} d={outline} />
-  ));
-  return (
-    <>
-      <Cloth planes={grounds[initial]} />
-      {figure?.transform ? <g transform={figure.transform}>{planes}</g> : planes}
-    </>
-  );
+/** What an SVG element of 24 × 24 units holds to show a person as drawn. */
+export function drawingOf({ initial, drawing }: PortraitData) {
+  return drawing
+    ? { dangerouslySetInnerHTML: { __html: drawing } }
+    : { children: <Cloth planes={letterFlags[initial]} /> };
 }
 
-function inkOf(colour: string): string {
-  return colour.startsWith('#') ? colour : `var(--f-${colour})`;
+/** What stands between the tags of an SVG file. */
+export function insideOf(svg: string): string {
+  const start = svg.indexOf('>', svg.indexOf('<svg')) + 1;
+  return svg.slice(start, svg.lastIndexOf('</svg>')).replace(/>\s+</g, '><').trim();
 }

@@ -1,6 +1,6 @@
 import { Cloth, type FlagId, planesOf } from './Flag.tsx';
 import { codeFlags, productFlags, signs } from './flags.ts';
-import { Figure, type PortraitData } from './Portrait.tsx';
+import { drawingOf, type PortraitData } from './Portrait.tsx';
 
 const ids = [
   ...Object.keys(productFlags),
@@ -17,11 +17,7 @@ export function Sprite({ team }: { team?: PortraitData }) {
           <Cloth planes={planesOf(id)} />
         </symbol>
       ))}
-      {team && (
-        <symbol id="sign-team" viewBox="0 0 24 24">
-          <Figure {...team} />
-        </symbol>
-      )}
+      {team && <symbol id="sign-team" viewBox="0 0 24 24" {...drawingOf(team)} />}
     </svg>
   );
 }

@@ -11,7 +11,7 @@ export function documentOf(language: Language, words: PageWords, built: Built): 
   return [
     `<!doctype html><html lang="${locales[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
-    `<title>${escapeHtml(words.title)} · Kogge</title>`,
+    `<title>${escapeHtml(`${words.title} · ${words.company}`)}</title>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="preload" href="/fonts/familjen-grotesk.woff2" as="font" type="font/woff2" crossorigin>',
     ...built.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

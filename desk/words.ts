@@ -1,3 +1,4 @@
+import { companyNames } from '../domain/content/company.ts';
 import { type DeskWords, desk } from '../domain/content/desk.ts';
 import { byLanguage, type Language } from '../domain/languages.ts';
 import type { SizeUnits } from '../domain/text.ts';
@@ -6,6 +7,8 @@ import { SetupError } from '../server/env.ts';
 
 /** Everything the pages say in one language: their own words, and what fields and sizes are called elsewhere. */
 export interface PageWords extends DeskWords {
+  /** Short name of the company. */
+  company: string;
   /** What fields are called in the mails to the company. */
   fields: Readonly<Record<string, string>>;
   sizes: SizeUnits;
@@ -17,10 +20,15 @@ export interface PageWords extends DeskWords {
 export function loadDeskWords(content: Content): Record<Language, PageWords> {
   const problems: string[] = [];
   const words = byLanguage((language) => {
-    const { data, problems: found } = parseContentFile(`${language}/desk.yaml`, desk);
+    const { data, problems: found } = parseContentFile(
+      `${language}/desk.yaml`,
+      desk,
+      companyNames(content.company),
+    );
     problems.push(...found);
     return {
       ...(data as DeskWords),
+      company: content.company.shortName,
       fields: content.mail[language].fields,
       sizes: content.interfaceWords[language].units,
       products: Object.fromEntries(

@@ -1,7 +1,9 @@
 /** `npm run build`: checks the content, builds the site beside `dist/` and puts it in its place when it is whole. */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, reportOf } from '../site/build/content/check.ts';
+import { contentDigest, digestFile } from '../site/build/content/digest.ts';
 import { compressSite } from './compress.ts';
 import { keepAssets } from './keep-assets.ts';
 import { root } from './prepare.mjs';
@@ -20,6 +22,7 @@ try {
       stdio: 'inherit',
     });
     if (status !== 0) throw new Error('Astro could not build the site; the lines above say why.');
+    writeFileSync(path.join(fresh, digestFile), contentDigest(root));
     await compressSite(fresh);
     await keepAssets(process.env.PREVIOUS_DIST || dist, fresh);
   });

@@ -121,7 +121,9 @@ function digestOf(inputs, variables) {
   const hash = createHash('sha256').update(JSON.stringify(variables));
   const files = inputs.flatMap((input) => {
     if (statSync(path.join(root, input)).isFile()) return [input];
-    return readdirSync(path.join(root, input), { recursive: true }).map((name) => path.join(input, name));
+    const names = readdirSync(path.join(root, input), { recursive: true });
+    // Schemas are made for editors and are no part of the site.
+    return names.filter((name) => !name.startsWith('.schemas')).map((name) => path.join(input, name));
   });
   for (const file of files.sort()) {
     const place = path.join(root, file);

@@ -10,8 +10,10 @@ import { chromium, type Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import { parse } from 'yaml';
+import type { Analyst } from '../domain/content/analyst.ts';
+import { lineOf, readContentFile } from '../domain/content/read.ts';
 import { type Language, languages } from '../domain/languages.ts';
+import { namesIn } from '../site/build/content/names.ts';
 import { chromiumArguments, chromiumPath } from './chromium.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -32,12 +34,13 @@ await page.evaluate(() => document.fonts.ready);
 await mkdir(target, { recursive: true });
 
 for (const language of languages) {
-  const words = parse(
-    await readFile(new URL(`content/${language}/solutions/ai-retail-assistant.yaml`, root), 'utf8'),
-  );
+  const file = `content/${language}/solutions/ai-retail-assistant.yaml`;
+  const content = readContentFile(file, await readFile(new URL(file, root)), namesIn(root.pathname));
+  if (!('values' in content)) throw new Error(lineOf(content));
+  const words = content.values as Analyst;
   const draw = (second: number) =>
     renderToStaticMarkup(createElement(VideoFrame, { words, language, second }));
-  const seconds = words.video.captions.at(-1).to;
+  const seconds = words.video.captions.at(-1)?.to ?? 0;
   const name = `${target}ai-retail-analyst-${language}`;
   await makePoster(`${name}.avif`, await picture(page, draw(posterSecond)));
   await makeFilms(name, language, seconds, draw);

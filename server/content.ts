@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { jobs } from '../domain/content/careers.ts';
-import { type Company, company } from '../domain/content/company.ts';
+import { checkValues } from '../domain/content/check-values.ts';
+import { type Company, company, companyNames } from '../domain/content/company.ts';
 import { type FormsWords, formsSchema } from '../domain/content/forms.ts';
 import { type InterfaceWords, interfaceSchema } from '../domain/content/interface.ts';
 import { type MailWords, mail } from '../domain/content/mail.ts';
+import { type ContentFile, lineOf, type Problem, readContentFile } from '../domain/content/read.ts';
 import { byLanguage, type Language } from '../domain/languages.ts';
 import { SetupError } from './env.ts';
 
@@ -26,43 +27,47 @@ const contentFolder = new URL('../content/', import.meta.url);
 export function loadContent(folder = contentFolder): Content {
   const problems: string[] = [];
 
-  function read<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-    const { data, problems: found } = parseContentFile(path, schema, folder);
+  function read<Schema extends z.ZodType>(path: string, schema: Schema, names = {}): z.infer<Schema> {
+    const { data, problems: found } = parseContentFile(path, schema, names, folder);
     problems.push(...found);
     return data as z.infer<Schema>;
   }
 
+  const facts = readFile('company.yaml', {}, folder);
+  const names = 'values' in facts ? companyNames(facts.values) : {};
   const content = {
     company: read('company.yaml', company),
     jobs: read('jobs.yaml', jobs),
-    interfaceWords: byLanguage((language) => read(`${language}/interface.yaml`, interfaceSchema)),
-    forms: byLanguage((language) => read(`${language}/forms.yaml`, formsSchema)),
-    mail: byLanguage((language) => read(`${language}/mail.yaml`, mail)),
+    interfaceWords: byLanguage((language) => read(`${language}/interface.yaml`, interfaceSchema, names)),
+    forms: byLanguage((language) => read(`${language}/forms.yaml`, formsSchema, names)),
+    mail: byLanguage((language) => read(`${language}/mail.yaml`, mail, names)),
   };
   if (problems.length > 0) throw new SetupError(problems);
   const { jobs: offered, ...words } = content;
   return { ...words, offeredJobs: Object.values(offered).map(({ title }) => title) };
 }
 
-/** A content file and what is wrong with it, a sentence each: file, place, problem. No data where anything is. */
+/**
+ * A content file, the names of the company written into its texts, and what is wrong with it, one line each. No data
+ * where anything is wrong.
+ */
 export function parseContentFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
+  names: Readonly<Record<string, string>>,
   folder = contentFolder,
-) {
+): { data?: z.output<Schema>; problems: string[] } {
+  const content = readFile(path, names, folder);
+  if (!('values' in content)) return { problems: [lineOf(content)] };
+  const { data, problems } = checkValues(content, schema);
+  return { data, problems: problems.map(lineOf) };
+}
+
+function readFile(path: string, names: Readonly<Record<string, string>>, folder: URL): ContentFile | Problem {
+  const file = `content/${path}`;
   try {
-    const { data, error } = schema.safeParse(parse(readFileSync(new URL(path, folder), 'utf8')));
-    const issues = error?.issues ?? [];
-    return {
-      data,
-      problems: issues.map(({ path: keys, message }) => {
-        const place = keys.length > 0 ? `${keys.join('.')}: ` : '';
-        return `content/${path}: ${place}${message}`;
-      }),
-    };
+    return readContentFile(file, readFileSync(new URL(path, folder)), names);
   } catch (error) {
-    // The first line of a YAML error says what is wrong and where; the others quote the file.
-    const [why] = (error as Error).message.split('\n', 1);
-    return { data: undefined, problems: [`content/${path} cannot be read: ${why}`] };
+    return { file, line: 0, key: '', message: `This file cannot be read: ${(error as Error).message}.` };
   }
 }

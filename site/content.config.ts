@@ -1,13 +1,10 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { figureParts } from '../design/portraits/figure.ts';
-import { letters } from '../design/portraits/grounds.ts';
 import { job } from '../domain/content/careers.ts';
 import { contentFiles } from '../domain/content/index.ts';
 import { portraitSchema } from '../domain/content/team.ts';
+import { filesLoader, keysLoader } from './build/content/loader.ts';
 
-/** The files of a collection, each an entry named by its path below `content/`, without ending. */
 function collection<Schema extends z.ZodType>({
   files,
   schema,
@@ -15,7 +12,7 @@ function collection<Schema extends z.ZodType>({
   files: readonly string[];
   schema: Schema;
 }) {
-  return defineCollection({ loader: glob({ base: './content', pattern: [...files] }), schema });
+  return defineCollection({ loader: filesLoader(files), schema });
 }
 
 /** What templates read. The files were checked before, by `site/build/content`. */
@@ -30,11 +27,11 @@ export const collections = {
   analyst: collection(contentFiles.analyst),
   infrastructure: collection(contentFiles.infrastructure),
   people: defineCollection({
-    loader: file('content/people.yaml'),
-    schema: ({ image }) => portraitSchema(figureParts, letters, image()),
+    loader: keysLoader('people.yaml'),
+    schema: ({ image }) => portraitSchema(image()),
   }),
   team: collection(contentFiles.team),
-  jobs: defineCollection({ loader: file('content/jobs.yaml'), schema: job }),
+  jobs: defineCollection({ loader: keysLoader('jobs.yaml'), schema: job }),
   careers: collection(contentFiles.careers),
   legalNotice: collection(contentFiles.legalNotice),
   privacyPolicy: collection(contentFiles.privacyPolicy),

@@ -2,7 +2,7 @@ import { printable } from '../../domain/printable.ts';
 import { type AnyFields, definitionOf } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/text.ts';
 import type { Content } from '../../server/content.ts';
-import { formatDay, mailValues } from '../../server/delivery/mail-values.ts';
+import { mailValues } from '../../server/delivery/mail-values.ts';
 import { deletionOf } from '../../server/store/about.ts';
 import type { OutgoingState, StoredRequest } from '../../server/store/store.ts';
 import { summaryOf } from './summary.ts';
@@ -14,7 +14,7 @@ export function detailsOf(
   content: Content,
   siteUrl: string,
 ) {
-  const { kind, fields, files, consent, jobClosedAt, language, handling } = request;
+  const { kind, fields, files, consent, jobClosedAt, handling } = request;
   const texts: AnyFields = fields;
   const asked = Object.entries(definitionOf(kind).fields).filter(([, { control }]) => control !== 'pdf');
   return {
@@ -23,11 +23,11 @@ export function detailsOf(
     // As in the mail to the company; a page that fixes nothing leaves its field out.
     fields: asked
       .filter(([name, { control }]) => control !== 'fixed' || texts[name])
-      .map(([name, { control }]) => {
-        const text = texts[name] ?? '';
-        const value = control === 'date' && text ? formatDay(language, text) : text;
-        return { name, value: printable(value), long: control === 'longtext' };
-      }),
+      .map(([name, { control }]) => ({
+        name,
+        value: printable(texts[name] ?? ''),
+        long: control === 'longtext',
+      })),
     sentFiles: files.map(({ field, name, size }) => ({ field, name: printable(name), size })),
     consent,
     handling,

@@ -24,7 +24,7 @@ export function Header({ person }: { person: string }) {
     <header className={styles.header}>
       <a className={styles.logo} {...linkTo('/')}>
         <Logo />
-        <span className="sr">Kogge </span>
+        <span className="sr">{words.company} </span>
         <span className={styles.name}>{words.title}</span>
       </a>
       <nav className={styles.menu} aria-label={menu.label}>

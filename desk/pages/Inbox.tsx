@@ -57,7 +57,7 @@ export function Inbox({ id, query }: { id: string | null; query: URLSearchParams
     // An open request gives the title itself.
     if (id) return;
     const fresh = counts?.new ? `(${counts.new}) ` : '';
-    document.title = `${fresh}${words.menu.inbox} · ${words.title} · Kogge`;
+    document.title = `${fresh}${words.menu.inbox} · ${words.title} · ${words.company}`;
   }, [counts, id]);
 
   return (

@@ -22,7 +22,7 @@ export function Jobs() {
     (_, jobTitle) => fill(own.closed, { job: jobTitle }),
   );
   useEffect(() => {
-    document.title = `${own.title} · ${words.title} · Kogge`;
+    document.title = `${own.title} · ${words.title} · ${words.company}`;
   }, []);
   return (
     <main id="main" className={styles.page}>

@@ -21,7 +21,7 @@ const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionD
 export function Overview() {
   const { data, error } = useQuery(overviewQuery);
   useEffect(() => {
-    document.title = `${own.title} · ${words.title} · Kogge`;
+    document.title = `${own.title} · ${words.title} · ${words.company}`;
   }, []);
   return (
     <main id="main" className={styles.page}>

@@ -64,7 +64,7 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
     s: () => spamReason !== null && release.mutate(undefined),
   });
   useEffect(() => {
-    document.title = `${name} · ${words.title} · Kogge`;
+    document.title = `${name} · ${words.title} · ${words.company}`;
   }, [name]);
 
   return (

@@ -26,7 +26,7 @@ interface Props {
 export function SignIn({ by, ended }: Props) {
   const [secret, setSecret] = useState(secretInAddress);
   useEffect(() => {
-    document.title = `${own.title} · ${words.title} · Kogge`;
+    document.title = `${own.title} · ${words.title} · ${words.company}`;
     // Opened from the mail into a tab that is here already.
     const look = () => setSecret(secretInAddress());
     addEventListener('hashchange', look);

@@ -65,6 +65,7 @@ const grail = strict({
   scenes: strict({ programme: maxChars(16) }),
   exhibit: strict({
     label: exhibitLabel,
+    system: maxChars(10).describe('Whose transaction number stands behind it'),
     check: maxChars(8),
     balance: maxChars(10),
     order: maxChars(12),

@@ -27,8 +27,8 @@ const byGroupOrSolution = byGroup.extend(
 
 /** `company.yaml`: the facts of the company, once for all languages. */
 export const company = strict({
-  name: words.describe('As in the commercial register'),
-  shortName: words,
+  name: words.describe('As in the commercial register; {companyName} in texts'),
+  shortName: words.describe('{company} in texts'),
   legalForm: inEachLanguage,
   address: strict({
     street: words,
@@ -107,3 +107,12 @@ export function dialled(phone: string): string {
 }
 
 export type Company = z.infer<typeof company>;
+
+/**
+ * What `{company}` and `{companyName}` stand for in every text of `content/`, by the values of `company.yaml`; nothing
+ * while one of them is missing there.
+ */
+export function companyNames(values: unknown): Record<string, string> {
+  const { data } = z.object({ name: words, shortName: words }).safeParse(values);
+  return data ? { company: data.shortName, companyName: data.name } : {};
+}

@@ -5,7 +5,6 @@ import {
   type FixedField,
   type FormId,
   formIds,
-  isOffered,
   messageKeyOf,
 } from '../requests/index.ts';
 import { plurals, strict, titled, words } from './shared.ts';
@@ -35,7 +34,6 @@ function wordsOfField(rules: readonly AskedField[]): z.ZodType<FieldWords> {
     }
     if (field.control === 'pdf') continue;
     shape.invalid = words.describe('Shown when what was put in is not of the right form');
-    if (field.control === 'select' || field.control === 'date') continue;
     if (field.min > 1) shape.tooShort = words.describe('Shown when the text is too short');
     shape.tooLong = words.describe('Shown when the text is longer than {max} characters');
   }
@@ -56,7 +54,7 @@ function wordsOfFields(): z.ZodType<Record<string, FieldWords>> {
 /** The values of fields that have a list. */
 function wordsOfValues(): z.ZodType<Record<string, Record<string, string>>> {
   const shape = fields.flatMap(([name, field]) =>
-    isOffered(field) && field.values
+    field.control === 'fixed' && field.values
       ? [[name, strict(Object.fromEntries(field.values.map((value) => [value, words])))]]
       : [],
   );
@@ -81,7 +79,7 @@ export const formsSchema = strict({
     leaveEmpty: words.describe('Label of the hidden field that only programs fill in'),
   }),
   fields: wordsOfFields(),
-  values: wordsOfValues().describe('What a page fixes or a list offers, as this language calls it'),
+  values: wordsOfValues().describe('What a page fixes, as this language calls it'),
   remaining: plurals.describe('Characters that still fit, shown near the limit'),
   tooMany: plurals.describe('Characters past the limit'),
   files: strict({

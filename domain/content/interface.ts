@@ -35,7 +35,7 @@ const footer = strict({
     cookiePolicy: words,
     cookieSettings: words,
   }),
-  copyright: words.describe('{year} and {company} come from company.yaml'),
+  copyright: words.describe('{year} comes from company.yaml'),
   ship: words,
 });
 

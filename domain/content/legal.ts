@@ -20,3 +20,8 @@ export const privacyPolicy = legalNotice.extend({
 });
 
 export type PrivacyWords = z.infer<typeof privacyPolicy>;
+
+/** The {word} of the privacy policy for how long requests of a kind are kept: `retentionApiAccess`. */
+export function retentionWord(kind: string): string {
+  return `retention${kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allFields, type FormId, formIds, isOffered } from '../requests/index.ts';
+import { allFields, type FormId, formIds } from '../requests/index.ts';
 import { strict, words } from './shared.ts';
 
 const fields = allFields();
@@ -8,8 +8,8 @@ const fields = allFields();
 const facts = [
   'requestId receivedAt deleteOn retention consentAt consentVersion files',
   'helloMail careersMail privacyMail privacyPolicyUrl legalNoticeUrl',
-  'companyName street postalCode city country legalForm registerCourt registerNumber managingDirectors',
-  ...fields.filter(([, field]) => isOffered(field)).map(([name]) => name),
+  'street postalCode city country legalForm registerCourt registerNumber managingDirectors',
+  ...fields.filter(([, field]) => field.control === 'fixed').map(([name]) => name),
 ].flatMap((names) => names.split(' '));
 
 /** Facts that an alert may name: about the delivery, none about who sent the request. */

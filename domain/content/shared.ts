@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { countNames, countsIn } from '../counts.ts';
 import { languages } from '../languages.ts';
+import { countNames, countsIn } from '../numerals.ts';
 
 /** A text that must not be empty. */
 export const words = z.string().trim().min(1, 'This text is empty.');
 
 /** A day of the calendar. */
-export const date = z.iso.date('A day of the calendar in quotes: "2026-11-02"');
+export const date = z.iso.date('A day of the calendar: 2026-11-02');
 
 /** Object that refuses keys it does not know, so that both language trees stay equal. */
 export const strict = z.strictObject;

@@ -1,55 +1,20 @@
 import { z } from 'zod';
 import { counted, counting, meta, strict, titled, words } from './shared.ts';
 
-type Part =
-  | 'cloth'
-  | 'face'
-  | 'hair'
-  | 'hairColour'
-  | 'eyes'
-  | 'nose'
-  | 'mouth'
-  | 'beard'
-  | 'glasses'
-  | 'ornament'
-  | 'wear'
-  | 'dye';
-
-/**
- * One person of `people.yaml`: a drawing, or a photograph. What a drawing may be made of, and how a photograph is
- * read, only who draws it knows: `parts` names the choices for each part, `letters` the flags there are.
- */
-export function portraitSchema<
-  const Parts extends Readonly<Record<Part, readonly string[]>>,
-  const Letter extends string,
-  Photo extends z.ZodType,
->(parts: Parts, letters: readonly Letter[], photo: Photo) {
-  const choice = <Name extends Part>(part: Name) => z.enum(parts[part] as readonly Parts[Name][number][]);
+/** One person of `people.yaml`. How a photograph is read, only the build knows. */
+export function portraitSchema<Photo extends z.ZodType>(photo: Photo) {
   return strict({
-    initial: z.enum(letters).describe('First letter of the first name: the signal flag behind the portrait'),
-    look: strict({
-      cloth: choice('cloth').describe('Skin: a light and a shade'),
-      face: choice('face').describe('Front view (oval, broad) or profile'),
-      hair: choice('hair'),
-      hairColour: choice('hairColour'),
-      beardShade: choice('hairColour').optional().describe('Colour of the side of a beard in the shade'),
-      eyes: choice('eyes').optional().describe('Leave out with glasses; `side` in profile'),
-      nose: choice('nose').optional().describe('Leave out in profile'),
-      mouth: choice('mouth').optional(),
-      beard: choice('beard').optional(),
-      glasses: choice('glasses').optional(),
-      ornament: choice('ornament').optional(),
-      brows: z.boolean().optional().describe('In profile'),
-      ear: z.boolean().optional().describe('In profile'),
-      wear: choice('wear'),
-      wearColour: choice('dye'),
-      trimColour: choice('dye').optional().describe('Collar, seam or edge of a cap'),
-      turn: z.boolean().optional().describe('Looks to the other side'),
-      shift: z.number().optional().describe('Units to the right, so that the flag stays readable'),
-    }).optional(),
+    initial: z
+      .string()
+      .regex(/^[A-Z]$/, 'One letter from A to Z')
+      .describe('First letter of the first name: the signal flag behind the portrait'),
+    drawing: words.optional().describe('./portraits/<file>: an SVG of 24 × 24 units, with the flag'),
     photo: photo.optional().describe('./photos/<file>: takes the place of the drawing'),
-  }).refine((person) => person.look || person.photo, 'A person needs a `look` or a `photo`.');
+  }).refine((person) => person.drawing || person.photo, 'A person needs a `drawing` or a `photo`.');
 }
+
+/** `people.yaml`: the portraits by the key of the person. */
+export const portraits = z.record(z.string(), portraitSchema(words));
 
 const person = strict({
   id: words.describe('Key of the portrait in people.yaml'),

@@ -20,5 +20,5 @@ export const incomplete: FieldsOf<'consultation'> = { name: 'Ida', email: 'ida@e
 export function jobOf(request: KindAndFields): string {
   // @ts-expect-error not every kind has a job
   request.fields.jobTitle;
-  return request.kind === 'application' ? request.fields.jobTitle : request.fields.company;
+  return request.kind === 'application' ? request.fields.jobTitle : request.fields.name;
 }

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { exampleFields } from '../../tests/support/requests.ts';
 import { check, definitionByFunction, definitionOf, forms, requestDefinitions } from './index.ts';
 import {
-  date,
   email,
   type Field,
   fixed,
@@ -12,7 +11,6 @@ import {
   pdf,
   problemOf,
   problemOfFile,
-  select,
   text,
 } from './request.ts';
 
@@ -41,7 +39,7 @@ test('an empty text is told by the rule it breaks, and is missing where there is
   const toldBy = (field: Field) => messageKeyOf(field, 'missing');
   const { fields } = definitionOf('api-access');
   assert.deepEqual(Object.values(fields).map(toldBy), ['tooShort', 'invalid', 'tooShort', 'tooShort']);
-  assert.deepEqual([text(), pdf(), select({ values: ['a'] })].map(toldBy), ['missing', 'missing', 'missing']);
+  assert.deepEqual([text(), pdf()].map(toldBy), ['missing', 'missing']);
   assert.equal(messageKeyOf(text({ min: 2 }), 'tooLong'), 'tooLong');
 });
 
@@ -164,25 +162,6 @@ test('what is no text is refused, never converted', () => {
 
 test('null stands for what was not given', () => {
   assert.deepEqual(check(definitionOf('demo'), { ...demo, name: null }).problems, { name: 'missing' });
-});
-
-test('of a list nothing is accepted but its values', () => {
-  const field = select({ values: ['morning', 'evening'] });
-  assert.equal(problemOf(field, 'evening'), null);
-  assert.equal(problemOf(field, ''), 'missing');
-  assert.equal(problemOf(select({ values: ['morning'], optional: true }), ''), null);
-  for (const bad of ['Evening', ' ', 'evening ', 'x'.repeat(64_000)]) {
-    assert.equal(problemOf(field, bad), 'invalid');
-  }
-});
-
-test('a date is a day of the calendar', () => {
-  for (const good of ['2026-11-20', '2028-02-29', '9999-12-31']) assert.equal(problemOf(date(), good), null);
-  for (const bad of ['2026-02-29', '2026-02-31', '2026-13-01', '20.11.2026', '2026-11-20 ', '12026-11-20']) {
-    assert.equal(problemOf(date(), bad), 'invalid', bad);
-  }
-  assert.equal(problemOf(date(), ''), 'missing');
-  assert.equal(problemOf(date({ optional: true }), ''), null);
 });
 
 test('every form sends a kind that exists, and every function finds its kind', () => {

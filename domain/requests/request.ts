@@ -48,17 +48,6 @@ interface Shared {
   required: boolean;
 }
 
-/** A choice among values that the website offers, in every language the same. Its words: `values.<name>` in `forms.yaml`. */
-export interface SelectField extends Shared {
-  control: 'select';
-  values: readonly string[];
-}
-
-/** A day that the sender picks, `2026-11-20`. */
-interface DateField extends Shared {
-  control: 'date';
-}
-
 /** A text that the sender types. Lengths are in characters as `String.length` counts them. */
 interface TextField extends Shared {
   control: 'text' | 'email' | 'tel' | 'longtext';
@@ -72,7 +61,10 @@ interface TextField extends Shared {
 export interface FixedField extends Shared {
   control: 'fixed';
   max: number;
-  /** When given, nothing else is accepted, and mails may repeat it. Without it: `offeredValues` in `server/delivery/mail-values.ts`. */
+  /**
+   * When given, nothing else is accepted; their words: `values.<name>` in `forms.yaml`. Without it, mails repeat only
+   * what `offeredValues` in `server/delivery/mail-values.ts` lists.
+   */
   values?: readonly string[];
 }
 
@@ -82,12 +74,7 @@ export interface FileField extends Shared {
   maxBytes: number;
 }
 
-export type Field = TextField | SelectField | DateField | FixedField | FileField;
-
-/** Whether the website offers what stands in a field: mails may repeat it, in the words of their language. */
-export function isOffered(field: Field): field is SelectField | FixedField {
-  return field.control === 'select' || field.control === 'fixed';
-}
+export type Field = TextField | FixedField | FileField;
 
 /** How long a request is kept, counted from its receipt or from the end of recruitment for its job. */
 export interface Retention {
@@ -154,14 +141,6 @@ export function longtext<const Options extends Optional & { min?: number }>(
   );
 }
 
-export function select<const Options extends Optional & { values: readonly string[] }>(options: Options) {
-  return withRequired<SelectField, Options>({ control: 'select', values: options.values }, options);
-}
-
-export function date<const Options extends Optional>(options: Options = {} as Options) {
-  return withRequired<DateField, Options>({ control: 'date' }, options);
-}
-
 export function fixed<const Options extends Optional & { values?: readonly string[] }>(
   options: Options = {} as Options,
 ) {
@@ -202,10 +181,6 @@ function visible(value: string): string {
 
 /** The problem of one text, or null. Values are never changed: what is stored is what was typed. */
 export function problemOf(field: Exclude<Field, FileField>, value: string): Problem | null {
-  if (field.control === 'select' || field.control === 'date') {
-    if (value === '') return field.required ? 'missing' : null;
-    return (field.control === 'date' ? isDay(value) : field.values.includes(value)) ? null : 'invalid';
-  }
   if (value.length > field.max) return 'tooLong';
   const { length } = visible(value);
   if (length === 0) return field.required ? 'missing' : null;
@@ -215,14 +190,6 @@ export function problemOf(field: Exclude<Field, FileField>, value: string): Prob
   if (length < field.min) return 'tooShort';
   if (field.control === 'email' && !emailAddress.test(value)) return 'invalid';
   return null;
-}
-
-/** Whether a text is a day of the calendar, `2026-11-20`. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const midnight = new Date(`${text}T00:00Z`);
-  // Some engines take 31 February for 3 March.
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
 /** The problem of one file as far as name and size (in bytes) tell, or null. `null` stands for no file. */

@@ -1,4 +1,5 @@
 /** Development: one process, one address. Astro serves the site, the functions answer behind it from a worker. */
+import { spawnSync } from 'node:child_process';
 import { dev } from 'astro';
 import { root } from '../prepare.mjs';
 import { developmentServer } from './development-server.ts';
@@ -13,6 +14,9 @@ const wanted = Number(process.env.PORT || 3000);
 const port = await freePort(host, wanted);
 if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is in use by another program.`);
 const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+// In a process of its own: with schemas that do not load, development still says so in the browser.
+spawnSync(process.execPath, ['scripts/schemas.ts'], { cwd: root, stdio: 'ignore' });
 
 const functions = startFunctions(address);
 let site: Awaited<ReturnType<typeof dev>> | undefined;

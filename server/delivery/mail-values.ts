@@ -1,12 +1,12 @@
 import { type Language, languages, locales } from '../../domain/languages.ts';
 import { href, type PageId } from '../../domain/pages.ts';
-import { type AnyFields, allFields, definitionOf, isOffered } from '../../domain/requests/index.ts';
+import { type AnyFields, allFields, definitionOf } from '../../domain/requests/index.ts';
 import { fill, plural } from '../../domain/text.ts';
 import { timeZone, yearsAfter, zoneOf } from '../../domain/time-zone.ts';
 import type { Content } from '../content.ts';
 import type { StoredRequest } from '../store/store.ts';
 
-const offeredFields = allFields().flatMap(([name, field]) => (isOffered(field) ? [name] : []));
+const fixedFields = allFields().flatMap(([name, field]) => (field.control === 'fixed' ? [name] : []));
 
 /** What the website offers under a fixed field whose definition has no list of its own. */
 function offeredValues({
@@ -40,7 +40,7 @@ export function mailValues(
     return shown ?? (lists[name]?.includes(value) ? value : labels.unlisted);
   };
   return {
-    ...Object.fromEntries(offeredFields.map((name) => [name, offered(name)])),
+    ...Object.fromEntries(fixedFields.map((name) => [name, offered(name)])),
     requestId: request.id,
     receivedAt: time(request.receivedAt),
     deleteOn: date(language, yearsAfter(request.receivedAt, retention.years)),
@@ -53,7 +53,6 @@ export function mailValues(
     privacyMail: company.mail.privacy,
     privacyPolicyUrl: url('cookie-policy'),
     legalNoticeUrl: url('legal-notice'),
-    companyName: company.name,
     street: company.address.street,
     postalCode: company.address.postalCode,
     city: company.address.city,
@@ -68,11 +67,6 @@ export function mailValues(
     const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(at);
     return fill(labels.time, { date: date(language, at), clock, zone: zoneOf(at, locales[language]) });
   }
-}
-
-/** A day that was picked, `2026-11-20`, as people write it. */
-export function formatDay(language: Language, day: string): string {
-  return date(language, new Date(`${day}T12:00Z`));
 }
 
 function date(language: Language, at: Date): string {

@@ -3,20 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailWords } from '../../domain/content/mail.ts';
 import { printable, truncate } from '../../domain/printable.ts';
-import {
-  type AnyFields,
-  definitionOf,
-  email,
-  type Field,
-  isOffered,
-  problemOf,
-} from '../../domain/requests/index.ts';
+import { type AnyFields, definitionOf, email, type Field, problemOf } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import type { Outgoing, OutgoingState, StoredFile, StoredRequest } from '../store/store.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { Failure } from './failure.ts';
-import { formatDay, mailValues } from './mail-values.ts';
+import { mailValues } from './mail-values.ts';
 
 /** Where mails come from and go to; the names are those of the environment. */
 export interface MailConfig {
@@ -138,7 +131,7 @@ function repeatableFields(
   ];
   for (const [name, field] of Object.entries(definitionOf(kind).fields)) {
     const value = values[name];
-    if (isOffered(field) && value && value !== words.labels.unlisted) {
+    if (field.control === 'fixed' && value && value !== words.labels.unlisted) {
       rows.push([words.fields[name] ?? name, value]);
     }
   }
@@ -226,8 +219,7 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
   function shownValue(name: string, field: Field): string | undefined {
     if (field.control === 'pdf') return request.files.find((file) => file.field === name)?.name;
     const text = texts[name];
-    if (field.control === 'date') return text && formatDay(request.language, text);
-    return isOffered(field) && values[name] !== labels.unlisted ? values[name] : text;
+    return field.control === 'fixed' && values[name] !== labels.unlisted ? values[name] : text;
   }
 }
 

@@ -110,7 +110,6 @@ function valueSlots({ controls }: AnswerTemplate, { values }: Answer, definition
   for (const [name, field] of Object.entries(definition.fields)) {
     const value = values[name];
     if (typeof value !== 'string') continue;
-    if (field.control === 'select') slots[`selected:${name}:${value}`] = 'selected';
     // The parser drops one line break at the start of a text area.
     const lost = field.control === 'longtext' && /^[\r\n]/.test(value);
     slots[`value:${name}`] = (lost ? '\n' : '') + escapeHtml(value);

@@ -33,8 +33,7 @@ const textSlots = ['title', 'text', 'detail', 'form-title', 'summary-title', 'su
  *
  * The slots: `document-title`, `language-switch:<language>`, `back`, `page` and the {@link textSlots}; for each
  * problem `summary` and `hidden:<field>`, attributes; for each control `value:<name>` or, a checkbox, the attribute
- * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`; for each value of a list the
- * attribute `selected:<name>:<value>`.
+ * `checked:<name>`; the attribute `invalid:<name>` and the message `error:<name>`.
  */
 export function prepareTemplate(name: string, { html, headers }: Document): AnswerTemplate {
   const start = html.indexOf('<main');
@@ -88,11 +87,6 @@ export function prepareTemplate(name: string, { html, headers }: Document): Answ
     setAttribute(control, slot(`invalid:${name}`), '');
     if (type === 'checkbox') setAttribute(control, slot(`checked:${name}`), '');
     else if (control.tagName === 'textarea') setText(control, slot(`value:${name}`));
-    else if (control.tagName === 'select') {
-      for (const option of elementsIn(control)) {
-        setAttribute(option, slot(`selected:${name}:${attribute(option, 'value')}`), '');
-      }
-    }
     // Browsers ignore a value in the HTML of a file input.
     else if (type !== 'file') setAttribute(control, 'value', slot(`value:${name}`));
   }

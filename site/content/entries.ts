@@ -1,7 +1,7 @@
 import { type CollectionKey, type DataEntryMap, getCollection, getEntry } from 'astro:content';
-import { withCounts } from '../../domain/counts.ts';
 import { type Language, languageOf } from '../../domain/languages.ts';
 import { withNoBreakSpaces } from '../../domain/no-break-spaces.ts';
+import { withNumerals } from '../../domain/numerals.ts';
 import { pagesIn, solutionsOf } from '../../domain/pages.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function entryOf<C extends CollectionKey>(
   const entry = await rawEntryOf(collection, id);
   const language = languageOf(`/${id}`);
   const { numbers } = (await rawEntryOf('interface', `${language}/interface`)).data;
-  const counted = withCounts(entry.data, { language, counts: await countsOf(language), words: numbers });
+  const counted = withNumerals(entry.data, { language, counts: await countsOf(language), words: numbers });
   return { ...entry, data: withNoBreakSpaces(counted) };
 }
 

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
-import { getCollection } from 'astro:content';
-import type { PortraitData } from '../../design/Portrait.tsx';
+import type { Letter } from '../../design/letterFlags.ts';
+import { insideOf, type PortraitData } from '../../design/Portrait.tsx';
 import type { PersonWords } from '../../domain/content/team.ts';
 import type { Language } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
@@ -19,10 +19,8 @@ const photoSize = 960;
 /** Founders and staff in a language: words of `team.yaml`, portraits of `people.yaml`. */
 export async function people(language: Language): Promise<{ founders: Person[]; staff: Person[] }> {
   const { data } = await entryOf('team', `${language}/team`);
-  const portraits = await allPortraits();
-  const withPortrait = ({ photoAlt, ...person }: PersonWords): Person => {
-    const portrait = portraits.get(person.id);
-    if (!portrait) throw new Error(`content/people.yaml has no ${person.id}`);
+  const withPortrait = async ({ photoAlt, ...person }: PersonWords): Promise<Person> => {
+    const portrait = await portraitOf(person.id);
     const { initial } = portrait;
     return {
       ...person,
@@ -31,26 +29,36 @@ export async function people(language: Language): Promise<{ founders: Person[]; 
     };
   };
   return {
-    founders: data.founders.people.map(withPortrait),
-    staff: data.staff.people.map(withPortrait),
+    founders: await Promise.all(data.founders.people.map(withPortrait)),
+    staff: await Promise.all(data.staff.people.map(withPortrait)),
   };
 }
 
-async function allPortraits(): Promise<Map<string, PortraitData>> {
-  const entries = await getCollection('people');
-  return new Map(
-    await Promise.all(
-      entries.map(async ({ id, data: { initial, look, photo } }): Promise<[string, PortraitData]> => {
-        if (!photo) return [id, { initial, look }];
-        const { src } = await getImage({
-          src: photo,
-          width: photoSize,
-          height: photoSize,
-          fit: 'cover',
-          format: 'webp',
-        });
-        return [id, { initial, look, photo: { src, width: photoSize, height: photoSize } }];
-      }),
-    ),
-  );
+/** How a person looks, by their key in `people.yaml`. */
+export async function portraitOf(id: string): Promise<PortraitData> {
+  const { initial, drawing, photo } = (await entryOf('people', id)).data;
+  return {
+    // One of A to Z, as its schema says.
+    initial: initial as Letter,
+    drawing: drawing && drawn(drawing),
+    photo: photo && {
+      src: (await getImage({ src: photo, width: photoSize, height: photoSize, fit: 'cover', format: 'webp' }))
+        .src,
+      width: photoSize,
+      height: photoSize,
+    },
+  };
+}
+
+const drawings = import.meta.glob<string>('../../content/portraits/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What stands inside the SVG of a file that `people.yaml` names. */
+function drawn(file: string): string {
+  const svg = drawings[file.replace(/^\./, '../../content')];
+  if (!svg) throw new Error(`content/people.yaml: there is no ${file}`);
+  return insideOf(svg);
 }

@@ -6,7 +6,7 @@ import { Box, colour, FlagAt, Knots, Move, Rule, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'ledger-book'>;
 
-/** Eight check flags in three shapes: the first 32 bits of the page's SHA-512Half, four bits a flag. */
+/** Eight check flags in three shapes, one for each digit of a checksum. */
 export function Hoist({
   sum,
   x,

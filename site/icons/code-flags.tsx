@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Cloth } from '../../design/Flag.tsx';
-import { grounds } from '../../design/portraits/grounds.ts';
+import { letterFlags } from '../../design/letterFlags.ts';
 import { plain } from '../palette.ts';
 
 /** Outline of the two flags with a tail; its line comes with the symbol, where a square has one from the style sheet. */
@@ -11,7 +11,7 @@ export function codeFlagsSvg(): string {
   return plain(
     renderToStaticMarkup(
       <svg xmlns="http://www.w3.org/2000/svg">
-        {Object.entries(grounds).map(([letter, planes]) => (
+        {Object.entries(letterFlags).map(([letter, planes]) => (
           <symbol key={letter} id={letter} viewBox="0 0 24 24">
             <Cloth planes={planes} />
             {'AB'.includes(letter) && (

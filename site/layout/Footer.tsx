@@ -61,7 +61,7 @@ export function Footer({ language, words: { footer, menus, products }, company }
           </nav>
         </div>
         <div className={styles.end}>
-          <p>{fill(footer.copyright, { year: company.copyrightYear, company: company.name })}</p>
+          <p>{fill(footer.copyright, { year: company.copyrightYear })}</p>
           <p>{footer.ship}</p>
         </div>
       </div>

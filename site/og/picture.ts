@@ -12,7 +12,7 @@ import { type Art, Card } from './Card.tsx';
 export async function picture(page: Page, language: Language): Promise<Buffer> {
   const { founders, staff } = await people(language);
   // The rasteriser shows no photographs: people with one appear as drawn, or by their flag alone.
-  const crew = [...founders, ...staff].map(({ portrait: { initial, look } }) => ({ initial, look }));
+  const crew = [...founders, ...staff].map(({ portrait: { initial, drawing } }) => ({ initial, drawing }));
   const svg = renderToStaticMarkup(createElement(Card, { ...(await wordsOf(page, language)), crew }));
   return sharp(Buffer.from(plain(svg)))
     .png({ compressionLevel: 9, palette: true, dither: 0 })

@@ -3,9 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { isLanguage, type Language } from '../../domain/languages.ts';
+import { contentDigest, digestFile } from '../../site/build/content/digest.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = path.join(root, 'dist');
+if (read(digestFile) !== contentDigest(root)) {
+  throw new Error('dist/ was built from other content. Run `npm run build`, then these tests.');
+}
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;

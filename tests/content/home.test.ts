@@ -9,18 +9,19 @@ for (const language of languages) {
   const elements = documents.find(({ path }) => path === home)?.elements ?? [];
   const main = elements.find(({ tagName }) => tagName === 'main') as Element;
 
-  test(`the twelve squares of the mosaic lead to the ten products, to About and to Contact (${language})`, () => {
+  test(`the twelve squares of the mosaic lead to products, to About and to Contact, each to another place (${language})`, () => {
     const [hero] = elementsIn(main);
     const mosaic = elementsIn(hero as Element).find(({ tagName }) => tagName === 'ul') as Element;
     const links = elementsIn(mosaic)
       .filter(({ tagName }) => tagName === 'a')
       .map((link) => attribute(link, 'href') as string);
-    const expected = [
-      ...pagesIn('services').map(({ id }) => href(language, id)),
-      href(language, 'home', 'about'),
-      href(language, 'home', 'contact'),
-    ];
-    assert.deepEqual(links.toSorted(), expected.toSorted());
+    assert.equal(links.length, 12);
+    assert.equal(new Set(links).size, links.length);
+    const products = pagesIn('services').map(({ id }) => href(language, id));
+    assert.deepEqual(
+      links.filter((link) => !products.includes(link)).toSorted(),
+      [href(language, 'home', 'about'), href(language, 'home', 'contact')].toSorted(),
+    );
   });
 }
 

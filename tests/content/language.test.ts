@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Language } from '../../domain/languages.ts';
+import { content } from '../support/content.ts';
 import { documents, wordsOf } from './dist.ts';
 
 // Words that betray another language: frequent, and no word of this one. Names of products, companies and laws
@@ -18,15 +19,16 @@ const foreign: Partial<Record<Language, RegExp>> = {
   ),
 };
 
-// Titles of jobs stand on German pages too (docs/product.md, "Language").
-const fixed = /Working Student (?:Backend|Frontend) Developer|Business Development Manager/g;
-
 for (const page of documents) {
   const strangers = foreign[page.language];
   if (!strangers) continue;
   test(`${page.path} speaks ${page.language} only`, () => {
     const found = wordsOf(page).flatMap(({ where, words }) => {
-      const rest = words.replaceAll('\u00ad', '').replaceAll(fixed, '');
+      // Titles of jobs are the same in every language (docs/product.md, "Language").
+      const rest = content.offeredJobs.reduce(
+        (text, title) => text.replaceAll(title, ''),
+        words.replaceAll('\u00ad', ''),
+      );
       const strange = rest.match(strangers);
       return strange ? [`${strange.join(', ')} in ${where}: ${words.trim()}`] : [];
     });

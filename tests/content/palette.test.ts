@@ -10,7 +10,6 @@ const colours = [...css.matchAll(/(--f-[\w-]+): (#[\da-f]{6});/g)].map(([, name 
   name,
   value,
 }));
-// Skin, hair and lips of the portraits, `design/portraits/figure.ts`, are no colours of the brand and none of these.
 const files = globSync('{design,site,desk,server,scripts,domain}/**/*.{ts,tsx,astro,css,svg,mjs}', {
   cwd: root,
   exclude: ['**/*.test.ts', palette],

@@ -23,7 +23,8 @@ for (const language of otherLanguages(defaultLanguage)) {
     });
 
     test(`${language}/${file} fills the {words} of the default language`, () => {
-      const used = (text: string) => [...new Set(text.match(/\{#?[\w-]+\}/g))].sort();
+      // The name of the company may stand in a text of one language alone.
+      const used = (text: string) => [...new Set(text.match(/\{(?!company)#?[\w-]+\}/g))].sort();
       assert.deepEqual(used(withoutComments(own)), used(withoutComments(model)));
     });
   }

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, languages, pathIn } from '../../domain/languages.ts';
 import { consentNames, definitionOf, type FormId, forms } from '../../domain/requests/index.ts';
 import { fill } from '../../domain/text.ts';
-import { formatDay } from '../../server/delivery/mail-values.ts';
 import { content } from './content.ts';
 import { exampleFields } from './requests.ts';
 
@@ -126,13 +125,11 @@ export function valuesOf({ form, definition, fixed }: Fillable): Record<string, 
 /** What filling in has to know of a form. */
 type Fillable = Pick<FormOnPage, 'form' | 'definition' | 'fixed' | 'consents'>;
 
-/** Fills in every field, chooses from lists, attaches a CV where the form asks for one, and ticks every consent. */
+/** Fills in every field, attaches a CV where the form asks for one, and ticks every consent. */
 export async function fillIn(form: Locator, placed: Fillable, values = valuesOf(placed)) {
   for (const [name, value] of Object.entries(values)) {
     if (name in placed.fixed) continue;
-    const control = form.locator(`[name="${name}"]`);
-    if (placed.definition.fields[name]?.control === 'select') await control.selectOption(value);
-    else await control.fill(value);
+    await form.locator(`[name="${name}"]`).fill(value);
   }
   if ('resume' in placed.definition.fields) {
     await form.locator('[name="resume"]').setInputFiles(pdf('cv.pdf'));
@@ -141,28 +138,9 @@ export async function fillIn(form: Locator, placed: Fillable, values = valuesOf(
   return values;
 }
 
-/** Gives the control that has the focus its value by the keyboard alone. */
-export async function typeIn(form: Locator, placed: Fillable, name: string, value: string) {
-  const { keyboard } = form.page();
-  const field = placed.definition.fields[name];
-  if (field?.control === 'date') {
-    // Month, day and year one after the other, as the browser of the tests has them.
-    const [year, ...monthAndDay] = value.split('-');
-    await keyboard.type([...monthAndDay, year].join(''));
-  } else if (field?.control === 'select') {
-    // A list goes to the entry that begins with what is typed.
-    const entry = form.locator(`[name="${name}"] option[value="${value}"]`);
-    await keyboard.type((await entry.textContent()) as string);
-  } else await keyboard.insertText(value);
-}
-
-/** Values of a form as mails tell them: what is offered in the words of its language, days written out. */
-export function asTold({ language, definition }: FormOnPage, values: Record<string, string>): string[] {
-  return Object.entries(values).map(([name, value]) =>
-    definition.fields[name]?.control === 'date'
-      ? formatDay(language, value)
-      : (words[language].values[name]?.[value] ?? value),
-  );
+/** Values of a form as mails tell them: what the page fixes in the words of its language. */
+export function asTold({ language }: FormOnPage, values: Record<string, string>): string[] {
+  return Object.entries(values).map(([name, value]) => words[language].values[name]?.[value] ?? value);
 }
 
 /** Until the page is older than half a second: who sends sooner is a program to the server, and no mail is sent. */

@@ -6,7 +6,6 @@ import {
   type Field,
   type FormId,
   forms,
-  isOffered,
 } from '../../domain/requests/index.ts';
 import type { Handling } from '../../server/store/staff-store.ts';
 import type { IncomingRequest } from '../../server/store/store.ts';
@@ -33,8 +32,7 @@ const sender: Readonly<Record<string, string>> = {
 export function exampleFields(form: FormId): Record<string, string> {
   const fields = Object.entries<Field>(definitionOf(forms[form]).fields).flatMap(([name, field]) => {
     if (field.control === 'pdf' || (form === 'demo-home' && name === 'productName')) return [];
-    if (field.control === 'date') return [[name, '2026-12-01']];
-    const words = isOffered(field) ? field.values?.[0] : undefined;
+    const words = field.control === 'fixed' ? field.values?.[0] : undefined;
     return [[name, sender[name] ?? words ?? `Some words for ${name}`]];
   });
   return Object.fromEntries(fields);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
+import { checkValues } from '../../../domain/content/check-values.ts';
+import { contentFiles } from '../../../domain/content/index.ts';
+import { type ContentFile, type Problem, readContentFile, reportOf } from '../../../domain/content/read.ts';
 import { crossFileProblems } from './cross-file.ts';
-import { jsonSchemaOf, kinds } from './files.ts';
-import { issueMessage, unknownKeyMessage } from './messages.ts';
-import { type ContentFile, type Problem, readContentFile } from './read.ts';
+import { namesIn } from './names.ts';
 
-export type { Problem };
+export { type Problem, reportOf };
 
 /**
  * Everything that is wrong in the content of a project, in the order of files and lines. `root` is the folder in which
@@ -16,8 +16,9 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const present = new Set(filesIn(path.join(root, 'content')));
   const read = new Map<string, ContentFile>();
   const problems: Problem[] = [];
+  const names = namesIn(root);
 
-  for (const { files, schema } of Object.values(kinds)) {
+  for (const { files, schema } of Object.values(contentFiles)) {
     for (const name of files) {
       const file = `content/${name}`;
       if (!present.delete(name)) {
@@ -29,12 +30,12 @@ export async function checkContent(root: string): Promise<Problem[]> {
         );
         continue;
       }
-      const content = readContentFile(file, readFileSync(path.join(root, file)));
+      const content = readContentFile(file, readFileSync(path.join(root, file)), names);
       if (!('values' in content)) {
         problems.push(content);
         continue;
       }
-      const wrong = problemsOf(content, schema);
+      const { problems: wrong } = checkValues(content, schema);
       problems.push(...wrong);
       if (wrong.length === 0) read.set(name, content);
     }
@@ -49,29 +50,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
   }
   problems.push(...(await crossFileProblems(read, root)));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-}
-
-/** One line for each problem: `content/en/home.yaml:12  hero.explore: …`. */
-export function reportOf(problems: readonly Problem[]): string {
-  return problems
-    .map(
-      ({ file, line, key, message }) =>
-        `${file}${line ? `:${line}` : ''}  ${key ? `${key}: ` : ''}${message}`,
-    )
-    .join('\n');
-}
-
-function problemsOf(content: ContentFile, schema: z.ZodType): Problem[] {
-  const { error } = schema.safeParse(content.values);
-  if (!error) return [];
-  const described = jsonSchemaOf(schema);
-  return error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) =>
-          content.problem([...issue.path, key], unknownKeyMessage(issue.path, content.values, described)),
-        )
-      : content.problem(issue.path, issueMessage(issue, content.values, described)),
-  );
 }
 
 function fileProblem(file: string, message: string): Problem {

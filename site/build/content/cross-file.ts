@@ -1,20 +1,18 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { productFlags } from '../../../design/flags.ts';
 import type { contentFiles } from '../../../domain/content/index.ts';
+import { retentionWord } from '../../../domain/content/legal.ts';
+import type { ContentFile, Problem } from '../../../domain/content/read.ts';
 import type { PersonWords } from '../../../domain/content/team.ts';
 import { languages } from '../../../domain/languages.ts';
 import { pagesIn } from '../../../domain/pages.ts';
+import { requestDefinitions } from '../../../domain/requests/index.ts';
 import { placeholderProblems } from './placeholders.ts';
-import type { ContentFile, Problem } from './read.ts';
 
 type Values<Name extends keyof typeof contentFiles> = z.infer<(typeof contentFiles)[Name]['schema']>;
-
-interface PortraitData {
-  photo?: string;
-}
 
 /** A portrait is shown up to 480 px wide; smaller photographs would be blown up. */
 const smallestPhoto = 480;
@@ -28,6 +26,7 @@ export async function crossFileProblems(
     ...flagProblems(pagesIn('services').map(({ id }) => id)),
     ...placeholderProblems(read),
     ...jobProblems(read),
+    ...privacyProblems(read),
     ...(await peopleProblems(read, root)),
   ];
 }
@@ -80,12 +79,30 @@ function jobProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
   return problems;
 }
 
+/** Kinds of request of which the privacy policy, to which their consent leads, says nothing. */
+function privacyProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
+  return languages.flatMap((language) => {
+    const policy = read.get(`${language}/privacy-policy.md`);
+    if (!policy) return [];
+    return requestDefinitions
+      .filter(({ kind }) => !policy.body.includes(`{${retentionWord(kind)}}`))
+      .map(({ kind }) =>
+        policy.problem(
+          [],
+          `The form \`${kind}\` is missing here. Say which data it asks for, for what purpose, on what legal basis, and how long: {${retentionWord(kind)}}.`,
+        ),
+      );
+  });
+}
+
 async function peopleProblems(read: ReadonlyMap<string, ContentFile>, root: string): Promise<Problem[]> {
   const portraits = read.get('people.yaml');
   if (!portraits) return [];
-  const people = portraits.values as Record<string, PortraitData>;
+  const people = portraits.values as Values<'people'>;
   const problems: Problem[] = [];
-  for (const [id, { photo }] of Object.entries(people)) {
+  for (const [id, { drawing, photo }] of Object.entries(people)) {
+    const unreadable = drawing && (await drawingProblem(path.join(root, 'content', drawing)));
+    if (unreadable) problems.push(portraits.problem([id, 'drawing'], unreadable));
     const wrong = photo && (await photoProblem(path.join(root, 'content', photo)));
     if (wrong) problems.push(portraits.problem([id, 'photo'], wrong));
   }
@@ -103,7 +120,7 @@ async function peopleProblems(read: ReadonlyMap<string, ContentFile>, root: stri
   return problems;
 }
 
-function wordsProblem({ id, photoAlt }: PersonWords, people: Readonly<Record<string, PortraitData>>) {
+function wordsProblem({ id, photoAlt }: PersonWords, people: Values<'people'>) {
   if (!Object.hasOwn(people, id)) {
     return { key: 'id', message: `content/people.yaml has no portrait of \`${id}\`.` };
   }
@@ -118,6 +135,15 @@ function wordsProblem({ id, photoAlt }: PersonWords, people: Readonly<Record<str
       key: 'photoAlt',
       message: `\`${id}\` has no \`photo\` in content/people.yaml. Remove this text, or add the photograph.`,
     };
+  }
+  return undefined;
+}
+
+async function drawingProblem(file: string): Promise<string | undefined> {
+  const svg = await readFile(file, 'utf8').catch(() => undefined);
+  if (svg === undefined) return 'There is no such file. Put it into content/portraits.';
+  if (!/<svg[^>]* viewBox="0 0 24 24"/.test(svg)) {
+    return 'This file is no SVG of 24 × 24 units: <svg viewBox="0 0 24 24">.';
   }
   return undefined;
 }

@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { contentFiles } from '../../../domain/content/index.ts';
 import { editorSchemas } from './editor-schemas.ts';
-import { kinds } from './files.ts';
 
-test('the schemas that editors read are those of the site (else: npm run schemas)', () => {
-  const schemas = editorSchemas();
-  assert.deepEqual(readdirSync('content/.schemas').sort(), Object.keys(schemas).sort());
-  for (const [name, schema] of Object.entries(schemas)) {
-    assert.equal(readFileSync(`content/.schemas/${name}`, 'utf8'), schema, name);
-  }
-});
-
-for (const [kind, { files }] of Object.entries(kinds)) {
+for (const [kind, { files }] of Object.entries(contentFiles)) {
   for (const file of files.filter((name) => name.endsWith('.yaml'))) {
     // By which editors find it (https://github.com/redhat-developer/yaml-language-server).
     test(`content/${file} names its schema in its first line`, () => {

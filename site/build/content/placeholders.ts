@@ -1,6 +1,6 @@
-import { countsIn } from '../../../domain/counts.ts';
+import type { ContentFile, Problem } from '../../../domain/content/read.ts';
 import { defaultLanguage, otherLanguages } from '../../../domain/languages.ts';
-import type { ContentFile, Problem } from './read.ts';
+import { countsIn } from '../../../domain/numerals.ts';
 
 /**
  * Words in braces that nobody would fill, so that visitors would read the braces: misspelt ones, which stand in a text

@@ -1,7 +1,6 @@
 import { Checkbox } from '../../../design/Checkbox.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { FileField } from '../../../design/FileField.tsx';
-import { Select } from '../../../design/Select.tsx';
 import type { Field as FieldDefinition } from '../../../domain/requests/index.ts';
 import { fileSize, fill } from '../../../domain/text.ts';
 import { LinkedText } from '../../content/LinkedText.tsx';
@@ -59,9 +58,6 @@ export function AskedField(props: AskedFieldProps) {
     autoFocus: Boolean(dialog) && index === 0,
     className: index < 2 ? '' : styles.full,
   };
-  if (field.control === 'select') return <Select {...shared} {...place} choices={own.choices ?? []} />;
-  // Without a last day browsers offer years of six digits.
-  if (field.control === 'date') return <Field {...shared} {...place} control="date" max="9999-12-31" />;
   const long = field.control === 'longtext';
   return (
     <Field

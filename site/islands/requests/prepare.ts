@@ -10,7 +10,6 @@ import {
   messageKeyOf,
   missingConsentKeys,
   type RequestDefinition,
-  type SelectField,
 } from '../../../domain/requests/index.ts';
 import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../../domain/text.ts';
 import { company, formWords, interfaceWords } from '../../content/entries.ts';
@@ -127,7 +126,6 @@ function fieldWords(
         {
           label,
           hint: hint && fill(hint, limits),
-          ...(field.control === 'select' && { choices: choicesOf(field, words.values[name]) }),
           problems: Object.fromEntries(
             Object.entries(messages).flatMap(([problem, text]) =>
               text ? [[problem, fill(text, limits)]] : [],
@@ -144,10 +142,6 @@ function limitsOf(field: Field, language: Language, units: SizeUnits): Record<st
   if (field.control === 'pdf') return { maxSize: fileSize(language, units, field.maxBytes) };
   if (!('max' in field && 'min' in field)) return {};
   return { min: count.format(field.min), max: count.format(field.max) };
-}
-
-function choicesOf({ values }: SelectField, words: Readonly<Record<string, string>> = {}) {
-  return values.map((value) => ({ value, label: words[value] ?? value }));
 }
 
 function fileWords(

@@ -19,8 +19,6 @@ export interface RequestWords {
     {
       label: string;
       hint?: string;
-      /** Of a list to choose from. */
-      choices?: { value: string; label: string }[];
       problems: Partial<Record<Problem, string>>;
     }
   >;

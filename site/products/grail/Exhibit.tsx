@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { redOf, runningChecks } from '../../drawings/checkFlags.ts';
+import { redOf } from '../../drawings/checkFlags.ts';
 import { AtLeft, LeaderLines, left } from '../../drawings/exhibits/parts.tsx';
 import { Box, Cast, colour, Text } from '../../drawings/shapes.tsx';
 import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
@@ -7,23 +7,17 @@ import type { DrawingProps } from '../product.ts';
 
 type Props = DrawingProps<'grail'>;
 
-/** What the six rows of the page say, in one wording for every language, so that their check flags are the same. */
-const rows = [
-  '104 201 381 earn r9Kf…Smp +24',
-  'transaction-4711 8F2C41A077DEB310…',
-  '418 2026-11-20 16:42 confirmed',
-  'R-4711 EUR 24.90',
-  '104 201 386 earn r2Xq…Smp +41, 104 201 392 correct r2Xq…Smp −27',
-  '104 511 540 redeem r9Kf…Smp −100, 318',
-] as const;
-const checks = runningChecks(rows);
+/** A sample checksum, one digit and one check flag for each of the six rows of the page. */
+const checks = '5fae46';
 const sum = `${checks.slice(0, 3)} ${checks.slice(3)}`.toUpperCase();
 
 const side = 56;
 
 /** A check flag in each row, all on one halyard, which every leader line is tied to. */
 function Halyard({ x, y, row, d }: { x: number; y: number; row: number; d: string }) {
-  const squares = rows.map((_, index) => `M${x} ${y + index * row}h${side}v${side}h-${side}z`).join('');
+  const squares = [...checks]
+    .map((_, index) => `M${x} ${y + index * row}h${side}v${side}h-${side}z`)
+    .join('');
   return (
     <>
       <path d={d} stroke={colour.ink} strokeWidth="3" />
@@ -143,7 +137,7 @@ function Wide({ words, figures }: Props) {
         <Text x={262} y={55} size={37} weight={700} anchor="end" tracking={-1.4}>
           +24
         </Text>
-        <Detail y={120} label="Kogge">
+        <Detail y={120} label={exhibit.system}>
           <tspan className={left}>transaction-</tspan>4711
         </Detail>
         <Detail y={147} label={ledger}>

@@ -1,7 +1,4 @@
-import type { Root } from 'hast';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { LegalSection } from '../../content/legal-text.ts';
 import styles from './LegalPage.module.css';
 
@@ -11,9 +8,10 @@ interface Props {
   lead: string;
   /** Small sentences below the lead: binding version, samples. */
   notes: readonly string[];
-  facts: readonly { label: string; value: Root }[];
+  /** Values, `intro` and the text of sections are HTML. */
+  facts: readonly { label: string; value: string }[];
   contents: string;
-  intro: Root;
+  intro: string;
   sections: readonly LegalSection[];
   /** The print button. */
   children: ReactNode;
@@ -49,9 +47,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
             {facts.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>
-                  <Html tree={value} />
-                </dd>
+                <dd {...html(value)} />
               </div>
             ))}
           </dl>
@@ -70,17 +66,11 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
           </ol>
         </nav>
         <div className={styles.text}>
-          {intro.children.length > 0 && (
-            <div>
-              <Html tree={intro} />
-            </div>
-          )}
-          {sections.map(({ id, title, text }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              <div>
-                <Html tree={text} />
-              </div>
+          {intro && <div {...html(intro)} />}
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`}>{section.title}</h2>
+              <div {...html(section.html)} />
             </section>
           ))}
         </div>
@@ -89,7 +79,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
   );
 }
 
-/** A tree of HTML as React's elements. */
-function Html({ tree }: { tree: Root }) {
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs });
+/** The HTML that the build has made of our own Markdown. */
+function html(text: string) {
+  return { dangerouslySetInnerHTML: { __html: text } };
 }

@@ -1,5 +1,6 @@
+import holderSvg from '../../../../content/portraits/sample-holder.svg?raw';
 import { Flag } from '../../../../design/Flag.tsx';
-import { Portrait, type PortraitData } from '../../../../design/Portrait.tsx';
+import { insideOf, Portrait, type PortraitData } from '../../../../design/Portrait.tsx';
 import type { ArtefactWords } from '../../../../domain/content/artefacts.ts';
 import type { Language } from '../../../../domain/languages.ts';
 import { figuresOf } from '../../../drawings/figures.ts';
@@ -10,22 +11,8 @@ interface Props {
   language: Language;
 }
 
-// The holder before the flag of their initial; a sample, and not one of the team.
-const holder: PortraitData = {
-  initial: 'L',
-  look: {
-    cloth: 'flax',
-    face: 'oval',
-    hair: 'knot',
-    hairColour: 'chestnut',
-    eyes: 'bead',
-    nose: 'wedge',
-    mouth: 'lips',
-    ornament: 'discs',
-    wear: 'breton',
-    wearColour: 'blue',
-  },
-};
+// A sample, and not one of the team.
+const holder: PortraitData = { initial: 'L', drawing: insideOf(holderSvg) };
 
 /** A credential, opened like a passport. Takes the width of its place; its words are set, not drawn. */
 export function Credential({ words, language }: Props) {

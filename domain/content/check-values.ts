@@ -1,11 +1,45 @@
-import type { z } from 'zod';
-import type { JsonSchema } from './files.ts';
+import { z } from 'zod';
+import type { ContentFile, Problem } from './read.ts';
+
+/** A JSON Schema as far as it is read here (https://json-schema.org, draft 2020-12). */
+interface JsonSchema {
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | false;
+  items?: JsonSchema | false;
+  prefixItems?: JsonSchema[];
+  oneOf?: JsonSchema[];
+}
 
 type Issue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueUnrecognizedKeys>;
 type Path = readonly PropertyKey[];
 
+/** The values of a content file as its schema returns them, or everything that is wrong with them. */
+export function checkValues<Schema extends z.ZodType>(
+  content: ContentFile,
+  schema: Schema,
+): { data?: z.output<Schema>; problems: Problem[] } {
+  const { data, error } = schema.safeParse(content.values);
+  if (!error) return { data, problems: [] };
+  const described = jsonSchemaOf(schema);
+  const problems = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) =>
+          content.problem([...issue.path, key], unknownKeyMessage(issue.path, content.values, described)),
+        )
+      : content.problem(issue.path, issueMessage(issue, content.values, described)),
+  );
+  return { problems };
+}
+
+/** The schema of a kind as editors understand it. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+}
+
 /** What is wrong with a value and what to write, in words for the person who edits the file. */
-export function issueMessage(issue: Issue, values: unknown, schema: JsonSchema): string {
+function issueMessage(issue: Issue, values: unknown, schema: JsonSchema): string {
   const found = valueAt(values, issue.path);
   const expected = schemaAt(schema, issue.path);
   const hint = expected?.description ? ` Write here: ${expected.description}.` : '';
@@ -34,7 +68,7 @@ export function issueMessage(issue: Issue, values: unknown, schema: JsonSchema):
 }
 
 /** A key that the schema does not know, and which ones it knows. */
-export function unknownKeyMessage(path: Path, values: unknown, schema: JsonSchema): string {
+function unknownKeyMessage(path: Path, values: unknown, schema: JsonSchema): string {
   const known = Object.keys(schemaAt(schema, path)?.properties ?? {});
   const present = Object.keys((valueAt(values, path) ?? {}) as object);
   const missing = known.filter(

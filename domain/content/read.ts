@@ -19,19 +19,38 @@ export interface ContentFile {
   /** Path from the root of the project. */
   file: string;
   values: unknown;
+  /** What stands below the front matter; empty in YAML. */
+  body: string;
   /** A problem at a path of keys, on the line of the nearest key that exists. */
   problem(path: Path, message: string): Problem;
 }
 
-/** Reads the YAML of a file, or the front matter of Markdown; or says why it cannot be read. */
-export function readContentFile(file: string, bytes: Uint8Array): ContentFile | Problem {
+/** One line for each problem: `content/en/home.yaml:12  hero.explore: …`. */
+export function reportOf(problems: readonly Problem[]): string {
+  return problems.map(lineOf).join('\n');
+}
+
+/** `content/en/home.yaml:12  hero.explore: …` */
+export function lineOf({ file, line, key, message }: Problem): string {
+  return `${file}${line ? `:${line}` : ''}  ${key ? `${key}: ` : ''}${message}`;
+}
+
+/**
+ * Reads the YAML of a file, or the front matter of Markdown; or says why it cannot be read. Checker, build and server
+ * all read content with this. `names` stand for words in braces that every text may hold ({@link companyNames}).
+ */
+export function readContentFile(
+  file: string,
+  bytes: Uint8Array,
+  names: Readonly<Record<string, string>> = {},
+): ContentFile | Problem {
   const at = (line: number, message: string): Problem => ({ file, line, key: '', message });
   const damaged = damagedLine(bytes);
   if (damaged) {
     return at(damaged, 'A letter on this line is damaged, or the file is not UTF-8. Save the file as UTF-8.');
   }
   const text = new TextDecoder().decode(bytes);
-  const yaml = file.endsWith('.md') ? frontMatter(text) : { text, line: 1 };
+  const yaml = file.endsWith('.md') ? frontMatter(text) : { text, line: 1, body: '' };
   if (!yaml) return at(1, 'The file begins with words between two lines of three hyphens (---).');
 
   const lines = new LineCounter();
@@ -50,7 +69,8 @@ export function readContentFile(file: string, bytes: Uint8Array): ContentFile | 
   }
   return {
     file,
-    values: document.toJS(),
+    values: withNames(document.toJS(), names),
+    body: String(withNames(yaml.body, names)),
     problem: (path, message) => ({
       file,
       line: lineAt(offsetOf(document, path)),
@@ -58,6 +78,16 @@ export function readContentFile(file: string, bytes: Uint8Array): ContentFile | 
       message,
     }),
   };
+}
+
+/** A value with the names written into all its texts. */
+function withNames(value: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') {
+    return value.replace(/\{(\w+)\}/g, (braces, name: string) => names[name] ?? braces);
+  }
+  if (Array.isArray(value)) return value.map((entry) => withNames(entry, names));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)]));
 }
 
 /** The number of the first line that is not UTF-8, or holds the mark that a lost letter leaves (U+FFFD). */
@@ -77,9 +107,9 @@ function damagedLine(bytes: Uint8Array): number | undefined {
   return undefined;
 }
 
-function frontMatter(text: string): { text: string; line: number } | undefined {
-  const [, yaml] = /^---\r?\n(.*?\n)---\r?\n/s.exec(text) ?? [];
-  return yaml === undefined ? undefined : { text: yaml, line: 2 };
+function frontMatter(text: string): { text: string; line: number; body: string } | undefined {
+  const [before, yaml] = /^---\r?\n(.*?\n)---\r?\n/s.exec(text) ?? [];
+  return before && yaml ? { text: yaml, line: 2, body: text.slice(before.length) } : undefined;
 }
 
 /** A value that begins with a quote which its line does not close. */

@@ -39,13 +39,15 @@ interface Numbers {
 }
 
 /** The content of a file with every count written into it, and of counted forms the one that is true. */
-export function withCounts<Content>(content: Content, numbers: Numbers): Content;
-export function withCounts(content: unknown, numbers: Numbers): unknown {
+export function withNumerals<Content>(content: Content, numbers: Numbers): Content;
+export function withNumerals(content: unknown, numbers: Numbers): unknown {
   if (typeof content === 'string') return written(content, numbers);
-  if (Array.isArray(content)) return content.map((entry) => withCounts(entry, numbers));
+  if (Array.isArray(content)) return content.map((entry) => withNumerals(entry, numbers));
   if (content === null || typeof content !== 'object') return content;
   if (isCounted(content)) return written(formOf(content, numbers), numbers);
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withCounts(value, numbers)]));
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, withNumerals(value, numbers)]),
+  );
 }
 
 function isCounted(content: object): content is CountedForms {

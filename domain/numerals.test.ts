@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withCounts } from './counts.ts';
+import { withNumerals } from './numerals.ts';
 
 const english = [
   'one',
@@ -31,14 +31,14 @@ const roles = { none: 'No open role', one: 'One open role', other: '{Jobs} open 
 
 test('a count is a word up to twelve, figures above, with a capital where the text asks for one', () => {
   assert.equal(
-    withCounts('Our {products} products. {People} people.', numbers),
+    withNumerals('Our {products} products. {People} people.', numbers),
     'Our twelve products. 13 people.',
   );
-  assert.equal(withCounts('{Products} products', numbers), 'Twelve products');
+  assert.equal(withNumerals('{Products} products', numbers), 'Twelve products');
 });
 
 test('a text in singular and plural becomes the form that is true', () => {
-  const withJobs = (jobs: number) => withCounts(roles, { ...numbers, counts: { ...counts, jobs } });
+  const withJobs = (jobs: number) => withNumerals(roles, { ...numbers, counts: { ...counts, jobs } });
   assert.deepEqual([0, 1, 2, 14].map(withJobs), [
     'No open role',
     'One open role',
@@ -52,9 +52,9 @@ test('where a text counts several things, the one that the singular spells out d
     one: '{Products} products, one of them AI',
     other: '{Products} products, {aiProducts} of them AI',
   };
-  assert.equal(withCounts(text, numbers), 'Twelve products, one of them AI');
+  assert.equal(withNumerals(text, numbers), 'Twelve products, one of them AI');
   assert.equal(
-    withCounts(text, { ...numbers, counts: { ...counts, aiProducts: 2 } }),
+    withNumerals(text, { ...numbers, counts: { ...counts, aiProducts: 2 } }),
     'Twelve products, two of them AI',
   );
 });
@@ -62,7 +62,7 @@ test('where a text counts several things, the one that the singular spells out d
 test('counts are found at any depth, and everything else stays as it is', () => {
   const units = { one: '{count} year', other: '{count} years' };
   assert.deepEqual(
-    withCounts({ list: [{ text: '{jobs}' }, 5, null, true], units, mail: '{helloMail}' }, numbers),
+    withNumerals({ list: [{ text: '{jobs}' }, 5, null, true], units, mail: '{helloMail}' }, numbers),
     {
       list: [{ text: 'three' }, 5, null, true],
       units,

@@ -1,4 +1,4 @@
-import { type CodeFlag, codeFlags, type Plane } from '../flags.ts';
+import { type CodeFlag, codeFlags, type Plane } from './flags.ts';
 
 // The letters that the interface itself does not fly, drawn to the International Code. Kept apart from
 // `codeFlags`, so that they do not travel with the sprite of every page.
@@ -81,11 +81,11 @@ export type Letter = Exclude<CodeFlag, 'bremen'> | keyof typeof moreLetters;
 
 const { bremen: _, ...interfaceLetters } = codeFlags;
 
-/** The whole alphabet of the International Code, A to Z: the ground of a portrait. */
-export const grounds: Readonly<Record<Letter, readonly Plane[]>> = { ...interfaceLetters, ...moreLetters };
-
-/** The first letters of names that a portrait can stand before. */
-export const letters = Object.keys(grounds) as Letter[];
+/** The whole alphabet of the International Code, A to Z. */
+export const letterFlags: Readonly<Record<Letter, readonly Plane[]>> = {
+  ...interfaceLetters,
+  ...moreLetters,
+};
 
 /** Letters with white at the edge: they get a keyline on light cloth (docs/design.md, "Flag grammar" 7). */
 export const whiteEdge: ReadonlySet<Letter> = new Set([
