@@ -1,7 +1,7 @@
 import { type Company, dialled } from '../../domain/content/company.ts';
 import { type PrivacyWords, retentionWord } from '../../domain/content/legal.ts';
 import type { Language } from '../../domain/languages.ts';
-import { splitNoBreak } from '../../domain/no-break.ts';
+import { withNoBreakSpaces } from '../../domain/no-break-spaces.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/text.ts';
 
@@ -95,14 +95,8 @@ function filled(html: string, values: LegalValues): string {
     if (value === undefined) throw new Error(`No value for {${name}} in a legal text`);
     return value;
   });
-  return whole.replace(/(?<=^|>)[^<]+/g, keepTogether);
-}
-
-/** Marks in a piece of text what stays on one line. */
-function keepTogether(words: string): string {
-  return splitNoBreak(words)
-    .map((piece, index) => (index % 2 ? `<keep-whole>${piece}</keep-whole>` : piece))
-    .join('');
+  // Texts between the tags, not what stands in links.
+  return whole.replace(/(?<=^|>)[^<]+/g, (words) => withNoBreakSpaces(words));
 }
 
 const labelledPoint = /<li><strong>([^<]+):<\/strong> (.*)<\/li>\n/g;
