@@ -26,8 +26,8 @@ export function externalOrigins(env: Pick<Env, 'functionsUrl'>, company: Company
   };
 }
 
-/** On every answer, whatever it is. A font or a picture has nothing but these: the others are read on documents alone. */
-export const fileHeaders = {
+/** On every answer, whatever it is. */
+export const securityHeaders = {
   // Once seen over TLS, never again without. Subdomains are not ours to decide: they may hold other services.
   'Strict-Transport-Security': 'max-age=31536000',
   // A file is what its type says: no browser guesses a script out of an upload or a text.
@@ -36,11 +36,6 @@ export const fileHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Other sites cannot embed our files, nor pull them into their process.
   'Cross-Origin-Resource-Policy': 'same-origin',
-} as const;
-
-/** On every answer that may be opened as a document, or be read by a script. */
-export const securityHeaders = {
-  ...fileHeaders,
   // The site asks for nothing; a script that slipped in cannot either.
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',

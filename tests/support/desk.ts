@@ -84,7 +84,7 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
     sendLink: async (person, link, language) => void links.push({ person, link, language }),
     words: loadDeskWords(content),
     channels: ['notification', 'confirmation'],
-    built: { folder: dataDir, script: '/assets/main.js', styles: ['/assets/main.css'] },
+    built: { files: new Map(), script: '/assets/main.js', styles: ['/assets/main.css'] },
     ...changes,
   });
   const browser = () => new Browser(async (target, init) => app.request(target, init));
