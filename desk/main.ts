@@ -15,7 +15,7 @@ import { channelsOf } from '../server/delivery/delivery.ts';
 import { readEnv, SetupError } from '../server/env.ts';
 import { dropLongHeaders, targetOf } from '../server/http/bounds.ts';
 import { endBare } from '../server/http/security-headers.ts';
-import { createSiteServer } from '../server/http/sockets.ts';
+import { SiteServer } from '../server/http/sockets.ts';
 import { createLog, errorFacts } from '../server/log.ts';
 import { createAfterAnswer } from './after-answer.ts';
 import { createDesk } from './app.ts';
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     process.exit(1);
   });
   const built = readBuilt(folder('../dist-desk'));
-  const server = createSiteServer({ trusted: env.trustedProxies, log });
+  const server = new SiteServer();
   server.listen(env.deskPort, env.deskHost);
   await once(server, 'listening').catch(({ code }) => {
     throw new SetupError([

@@ -33,7 +33,6 @@ export type LogEvent =
   | 'retention_failed'
   | 'sign_in'
   | 'sign_out'
-  | 'sockets'
   | 'started'
   | 'stopped'
   | 'stopping'

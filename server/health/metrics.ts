@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import { checkNames, type HealthReport } from './check.ts';
 
 /** What is read when somebody asks for the metrics. */
-interface Measured {
+export interface Measured {
   env: Pick<Env, 'dataDir' | 'backupDir'>;
   store: Pick<Store, 'backlog'>;
   mailWatch: Pick<MailWatch, 'lastSentAt'>;
