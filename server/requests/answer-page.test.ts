@@ -102,13 +102,6 @@ describe('a form posted without script', () => {
     assert.equal(textOf(error), 'Error: Please enter a valid email address');
   });
 
-  test('keeps what reads together in one line, as pages do', async () => {
-    const page = await submit(site, demo, { ...valid, language: 'de', email: 'nobody' });
-    const kept = page.elements.filter(({ tagName }) => tagName === 'keep-whole');
-    assert.deepEqual(kept.map(textOf), ['E-Mail-Adresse', 'E-Mail-Adresse']);
-    assert.ok(textOf(page.part('summary-list')).includes('E-Mail-Adresse'));
-  });
-
   test('an API form left empty is told the rules of its fields, as one that is too short', async () => {
     const page = await submit(site, '/functions/v1/send-api-access-request', {
       form: 'api-access',
@@ -194,11 +187,10 @@ describe('a form posted without script', () => {
   });
 
   test('every naughty string comes back character for character, and none becomes markup', async () => {
-    // All but the list of problems, the spoken prefixes and what does not wrap, whose number differs.
+    // All but the list of problems and the spoken prefixes, whose number differs.
     const count = (elements: Element[]) =>
-      elements.filter(
-        (element) => !/^(?:li|span|keep-whole)$/.test(element.tagName) && !attribute(element, 'href'),
-      ).length;
+      elements.filter((element) => !/^(?:li|span)$/.test(element.tagName) && !attribute(element, 'href'))
+        .length;
     const expected = count((await submit(site, demo, { ...valid, email: '' })).elements);
     for (const text of naughtyStrings.filter((each) => each.isWellFormed())) {
       const page = await submit(site, demo, { ...valid, email: '', name: text, message: `\r\n${text}\r` });
