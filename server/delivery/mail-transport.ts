@@ -8,7 +8,7 @@ import type { Outgoing } from '../store/store.ts';
 import type { MailConfig } from './mail.ts';
 
 /** Where mails go: a mail server, or files that any mail program opens. */
-interface MailTransport {
+export interface MailTransport {
   /** Resolves when the other side has taken the mail; rejects with nodemailer's error. */
   send(row: Outgoing, mail: SendMailOptions): Promise<void>;
   close(): void;

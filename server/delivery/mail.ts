@@ -30,13 +30,14 @@ export interface MailConfig {
   siteUrl: string;
 }
 
-interface MailData {
+/** What a mail is about beside its request. */
+export interface MailData {
   /** The files of the request, for the notification; none when its mail server does not take them. */
-  files: readonly StoredFile[];
+  files?: readonly StoredFile[];
   /** What the alert is about: the row, of whatever request, that has failed most. */
-  failing: OutgoingState | null;
-  /** How many rows of all requests wait. */
-  waiting: number;
+  failing?: OutgoingState | null;
+  /** How many rows of all requests wait, for the alert. */
+  waiting?: number;
 }
 
 // Encoded and sent within a millisecond.
@@ -55,7 +56,7 @@ export function compose(
   content: Content,
   row: Outgoing,
   request: StoredRequest,
-  material: MailData,
+  data: MailData,
   config: MailConfig,
 ): SendMailOptions {
   const words = content.mail[request.language];
@@ -70,11 +71,11 @@ export function compose(
           ...confirmation(content, request, words, values),
         }
       : row.channel === 'alert'
-        ? { to: parseAddress(config.mailTo), ...alert(material, words) }
+        ? { to: parseAddress(config.mailTo), ...alert(data, words) }
         : {
             to: parseAddress(company),
             replyTo: senderOf(request),
-            ...notification(request, material.files, words, values),
+            ...notification(request, data.files ?? [], words, values),
           };
   return {
     ...parts,
@@ -231,7 +232,7 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
   }
 }
 
-function alert({ failing, waiting }: MailData, words: MailWords): MailParts {
+function alert({ failing, waiting = 0 }: MailData, words: MailWords): MailParts {
   const { channels, subject, lines, closing } = words.alert;
   const values = {
     requestId: failing?.requestId ?? '',

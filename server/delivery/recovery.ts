@@ -1,5 +1,5 @@
 /** Tells when what has failed may be sent again, because something got through. */
-interface Recovery {
+export interface Recovery {
   failed(): void;
   succeeded(): void;
   /** Whether, since this was asked last, the first success after a failure or after the start has come. */

@@ -1,4 +1,4 @@
-import { alertAfterFailures } from '../delivery/delivery.ts';
+import { alertAfterFailures } from '../delivery/backoff.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
 import { copiesWritten, spaceAboveFloor, writesFiles } from '../store/free-space.ts';

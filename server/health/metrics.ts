@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { channels, requestDefinitions } from '../../domain/requests/index.ts';
-import { alertAfterFailures } from '../delivery/delivery.ts';
+import { alertAfterFailures } from '../delivery/backoff.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import { type Env, isLocal } from '../env.ts';
 import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from '../http/meter.ts';
