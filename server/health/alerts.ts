@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { failureOf } from '../delivery/failure.ts';
 import { postSigned } from '../delivery/webhook.ts';
@@ -40,11 +40,8 @@ export function createAlerts({
 }: AlertOptions): Alerts {
   // Not in the database, which is what may be away, and by machine, because each tells what it sees.
   const file = path.join(dataDir, 'alerts.json');
-  const told = target ? readTold(file, target) : new Map();
+  const told: Told = target ? readTold(file, target) : new Map();
   const seen: Told = new Map();
-  let kept = true;
-  // Who becomes the target later knows nothing of what was told to another one.
-  if (!target) keep(() => rmSync(file, { force: true }));
 
   async function post(check: CheckName, state: CheckState, to: SignedTarget): Promise<void> {
     const code = state.status === 'failing' ? state.code : null;
@@ -54,21 +51,19 @@ export function createAlerts({
     try {
       await postSigned(to, `msg_${check}_${now.getTime()}`, now, { type, timestamp: now, data });
       told.set(check, code);
-      keep(() => writeTold(file, to, told));
+      keep(to);
       log.info({ event: 'alerted', check, code }, 'alert sent');
     } catch (error) {
       log.error({ event: 'not_alerted', check, ...failureOf(error).facts }, 'alert not sent, tries again');
     }
   }
 
-  /** Says once when the file cannot be changed: this process knows what it has told, the next one would not. */
-  function keep(change: () => void): void {
+  /** Where that fails, this process knows what it has told, the next one does not. */
+  function keep(to: SignedTarget): void {
     try {
-      change();
-      kept = true;
+      writeTold(file, to, told);
     } catch (error) {
-      if (kept) log.error({ event: 'alerts_not_kept', ...errorFacts(error) }, 'what was told is not kept');
-      kept = false;
+      log.error({ event: 'alerts_not_kept', ...errorFacts(error) }, 'what was told is not kept');
     }
   }
 
