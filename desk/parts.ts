@@ -16,7 +16,7 @@ export interface DeskParts {
   settings: Settings;
   signIn: SignIn;
   sendLink: SendLink;
-  /** Links on their way: nobody waits for the mail server, but the desk does before it stops. */
+  /** Mails with links that are being sent: no answer waits for them, the stop does. */
   sending: Set<Promise<void>>;
   store: Store;
   content: Content;

@@ -40,15 +40,15 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Makes the link of who has asked for one; null when there is none to send. */
+/** Makes the link for the address that was given; null when none is to be sent. */
 export type MakeLink = () => Promise<string | null>;
 
 export interface SignIn {
   /** A link for the terminal, good in any browser; null when that person may not enter. */
   terminalLink(person: string): Promise<string | null>;
   /**
-   * What is the same for everybody who asks: the asking is counted (429 when there are too many), and the browser gets
-   * a mark without which a link is worth nothing, so that whoever reads the mail elsewhere does not get in.
+   * Does what is the same for every address: counts the attempt (429 when there are too many), and sets a cookie without
+   * which the link opens nothing, so that a mail read elsewhere lets nobody in.
    */
   askForLink(context: Context<DeskEnv>, email: string, language: Language): Promise<MakeLink>;
   /**

@@ -26,7 +26,7 @@ export interface AppParts {
   delivery: Pick<Delivery, 'wake'>;
   pages: Pages;
   log: Log;
-  /** What `/readyz` tells; null while the program stops. */
+  /** The body of `/readyz`; null while the program stops. */
   health: () => HealthReport | null;
   meter?: Meter;
   clock?: () => Date;
@@ -34,7 +34,7 @@ export interface AppParts {
   bodyTimeouts?: BodyTimeouts;
 }
 
-/** Everything that is not a file: the functions, and what asks whether the site is well. */
+/** Everything that is not a file: functions and health endpoints. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { env, content, store, pages, log, health, meter = noMeter } = parts;
   const answers = createAnswers(content, pages);

@@ -236,7 +236,7 @@ function targetOf(url?: string, secret?: string): SignedTarget | null {
 }
 
 /**
- * The socket of `deploy/systemd/kogge-site.socket`: while one process replaces the other, who comes waits in it.
+ * The socket of `deploy/systemd/kogge-site.socket`: during a restart new connections wait in it.
  * https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 function socketOf({ LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>): 3 | null {
@@ -254,7 +254,7 @@ function blockListOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address leads to this machine, so that no line outside of it is used. */
+/** Whether an address leads to this machine, so that nothing is sent over a network. */
 export function isLocal(address: string): boolean {
   const host = URL.parse(address)?.hostname.toLowerCase() ?? '';
   return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));

@@ -43,9 +43,9 @@ interface Work {
   retention: Retention;
 }
 
-// What is stored here is for this user alone: database, mails, downloads, backups.
+// New files are for this user alone: database, mails, downloads, backups.
 process.umask(0o077);
-// What `start` throws comes here too.
+// Also called with what `start` throws.
 process.on('uncaughtException', exitBecauseOf);
 await start();
 
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
     };
   }
 
-  /** Answers what is in flight, lets running deliveries finish, closes the store. What is left waits in the outbox. */
+  /** Answers requests in flight, lets running deliveries finish, closes the store. Other rows wait in the outbox. */
   async function stop(signal: NodeJS.Signals): Promise<void> {
     log.info({ event: 'stopping', signal }, 'stopping');
     stopping.abort();
@@ -118,7 +118,7 @@ function loadBuiltPages(env: Env, content: Content, log: Log): Pages {
   }
 }
 
-/** Makes DATA_DIR, and closes to other users what is in it. */
+/** Makes DATA_DIR, and takes the permissions of other users from its files. */
 function prepareDataFolder({ dataDir }: Env, log: Log): void {
   try {
     makeFolder(dataDir);
@@ -130,13 +130,13 @@ function prepareDataFolder({ dataDir }: Env, log: Log): void {
   }
 }
 
-/** What is in the way of a database that may come back by itself. */
+/** Why the database cannot be used for now. */
 interface Away {
   problem: string;
   facts: ReturnType<typeof errorFacts>;
 }
 
-/** Opens the store, or says why it is away for now: pages are served without it. Throws what an operator has to mend. */
+/** Opens the store, or returns why it is away: pages are served without it. Throws what an operator has to mend. */
 async function openDatabase(store: LateStore, env: Env, log: Log): Promise<Store | Away> {
   const { databaseUrl, dataDir, mailFrom } = env;
   const requestFiles = requestFilesIn(dataDir);
@@ -160,7 +160,7 @@ async function openLater(store: LateStore, env: Env, log: Log, signal: AbortSign
     await sleep(storeRetryMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return null;
     const opened = await openDatabase(store, env, log);
-    // Nobody would wait for what begins now.
+    // Too late to begin work.
     if (signal.aborted) return null;
     if (!('problem' in opened)) return opened;
   }
@@ -190,7 +190,7 @@ function unusableFolder(dataDir: string, error: unknown): SetupError {
   ]);
 }
 
-/** Counts, and serves on METRICS_PORT what was counted. Loaded only when that is set: it takes memory. */
+/** Metrics on METRICS_PORT. The library is loaded only when that is set: it takes memory. */
 async function serveMetrics({ metricsPort: port, metricsHost: host }: Env, measured: Measured) {
   if (port === null) return undefined;
   const { createMetrics, createMetricsServer } = await import('./health/metrics.ts');
@@ -223,7 +223,7 @@ function sayWhere(server: Server, env: Env, log: Log): void {
     ? `in PostgreSQL at ${new URL(env.databaseUrl).host}`
     : `in ${databaseFile(env.dataDir)}`;
   log.info({ event: 'started', url, mails, requests, node: process.version }, 'open');
-  // In a terminal somebody looks on, elsewhere every line is JSON.
+  // Words for people in a terminal; elsewhere every line is JSON.
   if (!process.stdout.isTTY) return;
   console.log(
     `\n  Kogge is open at  ${url}\n  Mails go          ${mails}\n  Requests lie      ${requests}\n`,

@@ -13,7 +13,7 @@ import { createPersistence } from './persistence.ts';
 import { createRecovery } from './recovery.ts';
 import { createSend } from './send.ts';
 
-/** The loop that sends what waits in the outbox. `wake` makes it poll at once; `stop` lets what is in flight finish. */
+/** The loop that sends the rows of the outbox. `wake` makes it poll at once; `stop` lets sendings in flight finish. */
 export interface Delivery {
   wake(): void;
   stop(): Promise<void>;
@@ -29,9 +29,9 @@ interface DeliveryOptions {
   confirmationsPerHour: number;
   log: Log;
   clock?: () => Date;
-  /** What is known of the mail server; its own unless told. */
+  /** State of the mail server, shared with the health checks; a new one by default. */
   mailWatch?: MailWatch;
-  /** Counts what is sent. */
+  /** Counts deliveries. */
   meter?: Pick<Meter, 'delivery'>;
   /** How long a mail server may be silent before a sending has failed. */
   socketTimeoutMs?: number;
@@ -44,7 +44,7 @@ const leaseMs = 30_000;
 // How often it looks for rows that came due or that another process has stored.
 const pollMs = 1000;
 
-/** What an ordinary request sends in this environment. */
+/** The channels of an ordinary request in this environment. */
 export function channelsOf({ webhook }: { webhook: SignedTarget | null }): Channel[] {
   return ['notification', 'confirmation', ...(webhook ? (['webhook'] as const) : [])];
 }
@@ -95,7 +95,7 @@ export function startDelivery({
     if (limit === 0) return [];
     try {
       const rows = await store.lease(limit, clock(), leaseMs);
-      // When this process has hung for longer than the lease, it leases again what it is still sending.
+      // A process that has hung for longer than the lease gets rows again that it is still sending.
       return rows.filter(({ messageId }) => !sending.has(messageId));
     } catch (error) {
       // The next round asks again.

@@ -30,7 +30,7 @@ export interface MailConfig {
   siteUrl: string;
 }
 
-/** What a mail is about beside its request. */
+/** Data for a mail beside its request. */
 export interface MailData {
   /** The files of the request, for the notification; none when its mail server does not take them. */
   files?: readonly StoredFile[];
@@ -127,7 +127,7 @@ function confirmation(
   };
 }
 
-/** What a confirmation may repeat: number, date, and what the website itself offered. */
+/** The rows a confirmation may repeat: number, date, and values that the website itself offered. */
 function repeatableFields(
   { kind, files }: StoredRequest,
   words: MailWords,
@@ -181,7 +181,7 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Who asks, for the subject: the company, or the name where the form asks for no company; one line, not too long. */
+/** The sender for the subject: the company, or the name where the form has no company; one line, cut when long. */
 function senderShown({ fields }: StoredRequest): string {
   const { company, name = '' }: AnyFields = fields;
   const shown = printable(company ?? name).replace(/\s+/g, ' ');

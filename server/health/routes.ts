@@ -9,7 +9,7 @@ interface Parts {
   health: () => HealthReport | null;
 }
 
-/** What asks whether the site is well (docs/operate.md). */
+/** Health endpoints (docs/operate.md). */
 export function healthRoutes({ store, health }: Parts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
 

@@ -6,13 +6,13 @@ import { defaultLanguage, isLanguage, type Language, languageOf } from '../../do
 export interface AppEnv {
   /** On a socket the raw request; none when a test calls `app.request()`. */
   Bindings: { incoming?: IncomingMessage };
-  /** Names the call of a function in its answer (X-Request-Id) and in the log, for those who have no number of a request. */
+  /** Id of the call of a function, in its answer (X-Request-Id) and in the log. */
   Variables: { call?: string };
 }
 
 export type AppContext = Context<AppEnv>;
 
-/** The headers as `dropLongHeaders` has left them; Hono's own are those of the socket, long ones included. */
+/** The headers without those that `dropLongHeaders` has dropped; Hono's own still hold them. */
 export function headersOf(context: AppContext): IncomingHttpHeaders {
   return context.env?.incoming?.headers ?? Object.fromEntries(context.req.raw.headers);
 }

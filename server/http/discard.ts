@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 const maxBytes = 32 * 1024 * 1024;
 const maxMs = 15_000;
 
-/** Reads on what is left of a refused body and throws it away, so that its sender gets the answer; within bounds. */
+/** Reads the rest of a refused body and throws it away, within bounds: a client that still sends sees no answer. */
 export function discard(stream: Readable): void {
   if (stream.readableEnded) return;
   let bytes = 0;

@@ -17,11 +17,11 @@ export interface ServedFile {
   plain: Variant;
   /** The compressed ones by the name of their encoding, the best first. */
   compressed: readonly (readonly [encoding: string, variant: Variant])[];
-  /** A video is sought in: it is sent in parts (RFC 9110, 14), never compressed. */
+  /** Answers range requests (RFC 9110, 14): visitors seek in a video. */
   ranges: boolean;
 }
 
-/** What is answered with a file. */
+/** An HTTP answer with a file. */
 interface FileAnswer {
   status: number;
   headers: Record<string, string>;
@@ -54,7 +54,7 @@ const encodings = [
   { encoding: 'gzip', ending: '.gz' },
 ];
 
-/** For names that change with what is in them. */
+/** Cache-Control of files whose name holds a hash of their content. */
 export const immutable = 'max-age=31536000, immutable';
 
 /**
@@ -86,7 +86,7 @@ function readServedFile(
     'Content-Type': type,
     ...(ranges ? { 'Accept-Ranges': 'bytes' } : { Vary: 'Accept-Encoding' }),
   };
-  // It stands for the headers too, so that a changed policy reaches browsers that have the page.
+  // The hash covers the headers too, so that a changed policy reaches browsers that have the page cached.
   const hash = createHash('sha256').update(body).update(JSON.stringify(headers)).digest('base64url');
   const variant = (body: Buffer<ArrayBuffer>, suffix = '', more = {}): Variant => {
     return { body, etag: `"${hash.slice(0, 22)}${suffix}"`, headers: { ...headers, ...more } };
@@ -101,7 +101,7 @@ function readServedFile(
   return { plain: variant(body), compressed, ranges };
 }
 
-/** Answers GET or HEAD with a file: 304 to who has it, a part of a video, or the whole. */
+/** Answers GET or HEAD with a file: 304 when the client has it, a range of a video, or the whole. */
 export function answerWithFile(file: ServedFile, request: IncomingHttpHeaders): FileAnswer {
   const { body, etag, headers: ofVariant } = variantFor(file, request['accept-encoding'] ?? '');
   const headers = { ...ofVariant, ETag: etag };
@@ -140,12 +140,12 @@ function accepts(accepted: string, encoding: string): boolean {
   });
 }
 
-/** If-None-Match compares weakly (RFC 9110, 13.1.2): a proxy may have made our tag a weak one. */
+/** If-None-Match compares weakly (RFC 9110, 13.1.2): a proxy may have made our ETag a weak one. */
 function isKnown(etag: string, noneMatch = ''): boolean {
   return noneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** First and last byte of one range; null for what may be answered whole: several ranges, another unit, nonsense. */
+/** First and last byte of a range; null where the whole file is answered: several ranges, another unit, nonsense. */
 function rangeOf(range: string, size: number): { start: number; end: number } | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
   if (first === '' && last === '') return null;

@@ -4,10 +4,10 @@ import { cors } from 'hono/cors';
 import type { AppEnv } from './context.ts';
 import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-// What official clients of hosted function platforms send along.
+// Headers that the official clients of hosted function platforms send.
 const allowHeaders = ['authorization', 'apikey', 'content-type', 'idempotency-key', 'x-client-info'];
 
-/** On every answer of the app: the security headers, and that it is never kept. */
+/** Gives every answer of the app the security headers; none is cached. */
 export function answerHeaders(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
@@ -20,7 +20,7 @@ export function answerHeaders(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Gives each call of a function a name, which its answer and its lines in the log have. */
+/** Gives each call of a function an id, which stands in its answer (X-Request-Id) and in its log lines. */
 export function nameCalls(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (context.req.method !== 'POST') return next();

@@ -30,7 +30,7 @@ export interface Document {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Documents that are sent in answer to other addresses, filled in before: they have no address of their own. */
+/** Documents that are sent in answer to other addresses; they have no address of their own. */
 export const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
 /** Folder in a build for scripts of the one before (`scripts/keep-assets.ts`). */
 export const previousBuild = '.previous';
@@ -104,7 +104,7 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
       withoutSlashes(path)
         .replace(/\.html$/, '')
         .replace(/\/index$/, '') || '/';
-    // Only to an address that exists: nobody can make us lead to `//another.example`.
+    // Only to an address that exists: no open redirect to `//another.example`.
     if (clean === path || !files.has(clean)) return false;
     endBare(response, 308, {
       Location: clean + url.slice(path.length),

@@ -14,8 +14,8 @@ const timeouts = {
 const silentSocketMs = 120_000;
 // How many one address may open is limited by the proxy (deploy/nginx.conf).
 const maxSockets = 10_000;
-// Requests that come in one packet are answered in one go, and a packet holds two thousand. Browsers and proxies open
-// a new connection for the next ones.
+// Pipelined requests of one packet are answered in one go, and a packet holds two thousand. Browsers and proxies open a
+// new connection for the next ones.
 const maxRequestsPerSocket = 500;
 // The first request of a new connection comes right behind it.
 const firstRequestMs = 1000;
@@ -64,8 +64,8 @@ export class SiteServer extends Server {
   }
 
   /**
-   * Called by `close`. Node's own ends connections whose first request is on its way: a visitor who comes in the moment
-   * of a restart would be turned away.
+   * Called by `close`. Node's own version also ends new connections whose first request is still on its way: during a
+   * restart their visitors would get an error.
    */
   override closeIdleConnections(): void {
     for (const [socket, from] of this.#idle) if (from <= performance.now()) socket.destroy();

@@ -27,7 +27,7 @@ import {
 import { problemMessage, refusalMessage } from './messages.ts';
 import type { ReceivedFile } from './receive.ts';
 
-/** What a visitor without script has sent, and its outcome. */
+/** A form posted without script, and its outcome. */
 export interface Answer {
   language: Language;
   form: FormId;
@@ -68,7 +68,7 @@ export function fillAnswerPage(template: AnswerTemplate, content: Content, answe
   return head + main.html() + template.after;
 }
 
-/** Title, text and a further sentence: success notice, or what is wrong and what to do. */
+/** Title, text and a further sentence: of success, or of the refusal and what to do. */
 function textOf(
   content: Content,
   { language, form, refusal, values }: Answer,
@@ -112,7 +112,7 @@ function textOf(
   }
 }
 
-/** Puts back what was typed. */
+/** Puts the typed values back. */
 function fillValues(main: AnswerMain, values: Answer['values'], definition: RequestDefinition): void {
   // Browsers ignore a value in the HTML of a file input.
   const texts = Object.entries(definition.fields).flatMap(([name, { control }]) =>

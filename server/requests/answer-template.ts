@@ -11,14 +11,14 @@ import type { Document } from '../http/pages.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What an answer fills or takes out, named by `data-answer` (`site/sections/Answer.tsx`). */
+/** The elements that an answer fills or removes, named by `data-answer` (`site/sections/Answer.tsx`). */
 const parts = [
   ...['success', 'failure', 'title', 'text', 'detail', 'back'],
   ...['form', 'form-title', 'summary', 'summary-title', 'summary-list'],
 ] as const;
 type Part = (typeof parts)[number];
 
-/** A page of the build, around and in `<main>`. Styles and scripts outside stay as they were hashed. */
+/** A page of the build, split at `<main>`. Styles and scripts stay as they were hashed for the policy. */
 export interface AnswerTemplate {
   /** `<language>/<form>` */
   name: string;

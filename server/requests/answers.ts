@@ -9,13 +9,13 @@ import type { Outcome } from './function.ts';
 import { wantsHtml, wantsPage } from './guard.ts';
 import { refusalMessage } from './messages.ts';
 
-/** What is answered: JSON to programs, and to the script of a form; a page to a browser that posts or opens by itself. */
+/** Answers in JSON to programs and to the script of a form, as a page to a browser that posts a form without script. */
 export interface Answers {
   /** To a call of a function. */
   outcome(context: AppContext, outcome: Outcome): Response;
-  /** Where nothing was called: an unknown path, a foreign method. A browser gets the not-found page. */
+  /** To an unknown path or a wrong method. A browser gets the not-found page. */
   refusal(context: AppContext, refusal: Refusal): Response;
-  /** After a fault of the program. */
+  /** After an exception. */
   failure(context: AppContext): Response;
 }
 
