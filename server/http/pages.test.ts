@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { loadPages } from './pages.ts';
-import { securityHeaders } from './security-headers.ts';
+import { fileHeaders, securityHeaders } from './security-headers.ts';
 
 const noOrigins = { functions: null, analytics: null, video: null };
 const page = (title: string) =>
@@ -252,20 +252,19 @@ describe('pages of a build', () => {
   });
 
   test('every answer carries the security headers', async () => {
-    for (const path of [
-      '/',
-      '/nowhere',
-      '/team/',
-      '/robots.txt',
-      '/video/demo.mp4',
-      '/fonts/letters.woff2',
-    ]) {
+    for (const path of ['/', '/nowhere', '/team/', '/robots.txt', '/video/demo.mp4']) {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(securityHeaders)) {
         assert.equal(headers[name.toLowerCase()], value, `${path} ${name}`);
       }
       assert.match(String(headers['content-security-policy']), /^default-src 'none'/, path);
     }
+  });
+
+  test('a font carries those that are read on more than documents', async () => {
+    const { headers } = await ask('/fonts/letters.woff2');
+    for (const [name, value] of Object.entries(fileHeaders)) assert.equal(headers[name.toLowerCase()], value);
+    assert.equal(headers['permissions-policy'], undefined);
   });
 
   test('the policy of a page names its inline scripts and styles by hash, and nothing unsafe', async () => {

@@ -10,6 +10,7 @@ import {
   contentSecurityPolicy,
   type ExternalOrigins,
   endBare,
+  fileHeaders,
   securityHeaders,
 } from './security-headers.ts';
 
@@ -121,7 +122,7 @@ function addressOf(name: string): string {
 
 function headersOf(name: string, body: Buffer, origins: ExternalOrigins): Record<string, string> {
   return {
-    ...securityHeaders,
+    ...(/\.(?:avif|ico|jpg|png|webp|woff2)$/.test(name) ? fileHeaders : securityHeaders),
     'Content-Security-Policy': name.endsWith('.html')
       ? contentSecurityPolicy(body.toString(), origins)
       : bareContentSecurityPolicy,

@@ -26,8 +26,8 @@ export function externalOrigins(env: Pick<Env, 'functionsUrl'>, company: Company
   };
 }
 
-/** On every answer, whatever it is. */
-export const securityHeaders = {
+/** On every answer. Fonts and images carry no others: browsers read those on documents alone. */
+export const fileHeaders = {
   // Once seen over TLS, never again without. Subdomains are not ours to decide: they may hold other services.
   'Strict-Transport-Security': 'max-age=31536000',
   // Browsers take the Content-Type as it is: no upload or text is run as a script.
@@ -36,6 +36,11 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Other sites cannot embed our files, nor pull them into their process.
   'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** On every answer that may be opened as a document, or be read by a script. */
+export const securityHeaders = {
+  ...fileHeaders,
   // The site asks for nothing; a script that slipped in cannot either.
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
