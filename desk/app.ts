@@ -1,8 +1,8 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { byLanguage, languageOf } from '../domain/languages.ts';
+import { answerWithFile } from '../server/http/files.ts';
 import { errorFacts } from '../server/log.ts';
 import { createApi } from './api/api.ts';
 import type { DeskEnv } from './desk-env.ts';
@@ -30,16 +30,12 @@ export function createDesk(parts: DeskParts): Hono<DeskEnv> {
     context.body(iconOf(palette), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' }),
   );
   for (const path of ['/assets/*', '/fonts/*']) {
-    app.get(
-      path,
-      serveStatic({
-        root: built.folder,
-        precompressed: true,
-        // Names of assets change with what is in them; the fonts have not changed since they were cut.
-        onFound: (_, context) => context.header('Cache-Control', 'private, max-age=31536000, immutable'),
-      }),
-    );
-    app.get(path, (context) => context.text('Not found', 404));
+    app.get(path, (context) => {
+      const file = built.files.get(context.req.path.slice(1));
+      if (!file) return context.text('Not found', 404);
+      const { status, headers, body } = answerWithFile(file, context.req.header());
+      return new Response(body, { status, headers });
+    });
   }
   app.get('*', (context) => context.html(documents[languageOf(context.req.path)]));
 

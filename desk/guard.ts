@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import type { Log } from '../server/log.ts';
 
-/** As strict as the site's: scripts and styles from here alone, nothing written into the page, nobody around it. */
+/** As strict as the site's: scripts and styles from this origin alone, nothing inline, no frames. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,8 +20,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Who asks is asking this desk, and nobody asks in the name of a page elsewhere: the host is one of ours (a name that
- * leads here from elsewhere is not), what changes something comes from a page of ours, and data go to such pages only.
+ * Refuses foreign host names (421, DNS rebinding) and cross-site requests (403): only pages of this desk may change or
+ * read data.
  */
 export function guard(origins: readonly string[], log: Log): MiddlewareHandler {
   const refuse = (code: string, status: 403 | 421): never => {
@@ -55,7 +55,7 @@ export function headers(): MiddlewareHandler {
 
 function setHeaders({ res }: Context): void {
   for (const [name, value] of Object.entries(securityHeaders)) res.headers.set(name, value);
-  // What it is about is nobody's business.
+  // Other sites do not learn addresses of the desk.
   res.headers.set('Referrer-Policy', 'no-referrer');
   res.headers.set('X-Robots-Tag', 'noindex');
   if (!res.headers.has('Content-Security-Policy')) res.headers.set('Content-Security-Policy', policy);

@@ -12,18 +12,17 @@ import { paletteOf } from '../domain/palette.ts';
 import { loadContent } from '../server/content.ts';
 import { trustExtraCertificates } from '../server/delivery/certificates.ts';
 import { channelsOf } from '../server/delivery/delivery.ts';
-import { readEnv, SetupError } from '../server/env.ts';
+import { type Env, readEnv, SetupError } from '../server/env.ts';
 import { dropLongHeaders, targetOf } from '../server/http/bounds.ts';
 import { endBare } from '../server/http/security-headers.ts';
-import { createSiteServer } from '../server/http/sockets.ts';
-import { createLog, errorFacts } from '../server/log.ts';
-import { createAfterAnswer } from './after-answer.ts';
+import { SiteServer } from '../server/http/sockets.ts';
+import { createLog, errorFacts, type Log } from '../server/log.ts';
 import { createDesk } from './app.ts';
 import { readBuilt } from './built.ts';
 import { linkMailer } from './link-mail.ts';
 import { openDeskStore } from './open-store.ts';
 import { deskSettings } from './settings.ts';
-import { createSignIn } from './sign-in.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
 import { loadDeskWords } from './words.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -51,21 +50,15 @@ async function start(): Promise<void> {
     process.exit(1);
   });
   const built = readBuilt(folder('../dist-desk'));
-  const server = createSiteServer({ trusted: env.trustedProxies, log });
-  server.listen(env.deskPort, env.deskHost);
-  await once(server, 'listening').catch(({ code }) => {
-    throw new SetupError([
-      `DESK_HOST ${env.deskHost}, DESK_PORT ${env.deskPort} cannot be listened on (${code}): stop the other program, or choose another.`,
-    ]);
-  });
-  const { port } = server.address() as AddressInfo;
+  const server = new SiteServer();
+  const port = await listen(server, env);
   const settings = deskSettings(env, port, userInfo().username);
   const store = await openDeskStore(env, log);
   const clock = () => new Date();
   const signIn = createSignIn({ store, settings, env, log, clock });
-  const afterAnswer = createAfterAnswer();
+  const sending = new Set<Promise<void>>();
   const app = createDesk({
-    ...{ env, settings, signIn, afterAnswer, store, content, words, built, log, clock },
+    ...{ env, settings, signIn, sending, store, content, words, built, log, clock },
     sendLink: smtpUrl ? linkMailer({ ...env, smtpUrl }, content, words) : async () => {},
     channels: channelsOf(env),
     palette: paletteOf(readFileSync(folder('../design/styles/palette.css'), 'utf8')),
@@ -79,45 +72,50 @@ async function start(): Promise<void> {
     void answer(request, response);
   });
   log.info({ event: 'started', engine: store.engine, entry: settings.entry.by }, 'the desk is open');
+  if (settings.entry.by === 'terminal') await offerLinks(signIn, settings.entry.person, log);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 
-  const { entry } = settings;
-  if (entry.by === 'terminal') {
-    const print = async () => {
-      const link = await signIn.terminalLink(entry.person);
-      console.log(
-        `\n  The desk is open at  ${link}\n  The link is good once, for ten minutes. Enter prints another one.\n`,
-      );
-    };
-    if (process.stdout.isTTY) {
-      await print();
-      createInterface({ input: process.stdin }).on('line', print);
-    } else {
-      // Into a journal others may read it.
-      log.warn(
-        { event: 'no_terminal' },
-        'no link is printed here, for this is no terminal: "npm run desk:link" prints one in a terminal of this user; for people to sign in by mail, set DESK_URL, DESK_PEOPLE, SMTP_URL and TRUSTED_PROXIES (docs/desk.md)',
-      );
-    }
-  }
-
-  const stop = async (signal: NodeJS.Signals) => {
+  async function stop(signal: NodeJS.Signals): Promise<void> {
     log.info({ event: 'stopping', signal }, 'stopping');
-    const closed = once(server, 'close');
-    server.close();
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    // Links that were promised leave now, and those that somebody asks for on a connection that is still open.
-    const done = Promise.all([afterAnswer.finish(), closed.then(afterAnswer.finish)]);
-    await Promise.race([done, sleep(stopWithinMs)]);
-    clearInterval(sweep);
-    server.closeAllConnections();
-    if (afterAnswer.open > 0) {
-      log.error(
-        { event: 'link_not_sent', count: afterAnswer.open },
-        'links to the desk were not sent in time',
-      );
+    const deadline = sleep(stopWithinMs);
+    await server.stop(stopWithinMs);
+    // Links that were promised leave now.
+    await Promise.race([Promise.all(sending), deadline]);
+    if (sending.size > 0) {
+      log.error({ event: 'link_not_sent', count: sending.size }, 'links to the desk were not sent in time');
     }
     await store.close();
     process.exit(0);
+  }
+}
+
+/** The port that it listens on. Throws {@link SetupError} where it cannot. */
+async function listen(server: SiteServer, { deskHost, deskPort }: Env): Promise<number> {
+  server.listen(deskPort, deskHost);
+  await once(server, 'listening').catch(({ code }) => {
+    throw new SetupError([
+      `DESK_HOST ${deskHost}, DESK_PORT ${deskPort} cannot be listened on (${code}): stop the other program, or choose another.`,
+    ]);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Prints a link in a terminal, and another one whenever Enter is pressed. */
+async function offerLinks(signIn: SignIn, person: string, log: Log): Promise<void> {
+  if (!process.stdout.isTTY) {
+    // Into a journal others may read it.
+    log.warn(
+      { event: 'no_terminal' },
+      'no link is printed here, for this is no terminal: "npm run desk:link" prints one in a terminal of this user; for people to sign in by mail, set DESK_URL, DESK_PEOPLE, SMTP_URL and TRUSTED_PROXIES (docs/desk.md)',
+    );
+    return;
+  }
+  const print = async () => {
+    const link = await signIn.terminalLink(person);
+    console.log(
+      `\n  The desk is open at  ${link}\n  The link is good once, for ten minutes. Enter prints another one.\n`,
+    );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  await print();
+  createInterface({ input: process.stdin }).on('line', print);
 }

@@ -5,7 +5,6 @@ import type { Content } from '../server/content.ts';
 import type { Env } from '../server/env.ts';
 import type { Log } from '../server/log.ts';
 import type { Store } from '../server/store/store.ts';
-import type { AfterAnswer } from './after-answer.ts';
 import type { Built } from './built.ts';
 import type { SendLink } from './link-mail.ts';
 import type { Settings } from './settings.ts';
@@ -17,7 +16,8 @@ export interface DeskParts {
   settings: Settings;
   signIn: SignIn;
   sendLink: SendLink;
-  afterAnswer: AfterAnswer;
+  /** Mails with links that are being sent: no answer waits for them, the stop does. */
+  sending: Set<Promise<void>>;
   store: Store;
   content: Content;
   words: Record<Language, PageWords>;

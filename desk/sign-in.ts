@@ -40,20 +40,17 @@ interface Parts {
   clock: () => Date;
 }
 
+/** Makes the link for the address that was given; null when none is to be sent. */
+export type MakeLink = () => Promise<string | null>;
+
 export interface SignIn {
   /** A link for the terminal, good in any browser; null when that person may not enter. */
   terminalLink(person: string): Promise<string | null>;
   /**
-   * What is the same for everybody who asks: the asking is counted (429 when there are too many), and the browser gets
-   * a mark without which a link is worth nothing, so that whoever reads the mail elsewhere does not get in. Returns the
-   * rest, for after the answer: it makes the link of that mail address, into pages of that language, or null when there
-   * is none to send.
+   * Does what is the same for every address: counts the attempt (429 when there are too many), and sets a cookie without
+   * which the link opens nothing, so that a mail read elsewhere lets nobody in.
    */
-  askForLink(
-    context: Context<DeskEnv>,
-    email: string,
-    language: Language,
-  ): Promise<() => Promise<string | null>>;
+  askForLink(context: Context<DeskEnv>, email: string, language: Language): Promise<MakeLink>;
   /**
    * Uses a link up and begins a session. False when the link opens nothing; that is counted (429 when there are too many),
    * so that a good link opens however many others somebody has tried from the same address.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import type { Company } from '../domain/content/company.ts';
 
 /** Why the process does not start: one sentence for each thing that the operator has to correct. */
@@ -13,51 +14,7 @@ export class SetupError extends Error {
 }
 
 /** What the operator has decided, checked. Names and defaults: `.env.example`. */
-export interface Env {
-  host: string;
-  port: number;
-  /** File descriptor of the socket that systemd listens on instead, or null. */
-  socket: 3 | null;
-  /** Absolute path. */
-  dataDir: string;
-  /** Absolute path of the folder of backups, or null when none is named. */
-  backupDir: string | null;
-  /** `postgres://…`, or null for the SQLite file in {@link dataDir}. */
-  databaseUrl: string | null;
-  /** Null: mails are written to {@link dataDir} as .eml files. */
-  smtpUrl: string | null;
-  mailFrom: string;
-  mailTo: string;
-  mailToCareers: string;
-  /** Origin of the site, without a slash at its end. */
-  siteUrl: string;
-  /** Where the site sends requests: a path, or the address of another host. */
-  functionsUrl: string;
-  /** Origins of other sites that may call the functions. */
-  allowedOrigins: readonly string[];
-  /** 0 = no limit. */
-  rateLimitPerMinute: number;
-  /** Whose X-Forwarded-For is believed. */
-  trustedProxies: BlockList;
-  /** Ceiling for the confirmations of all senders together; 0 = no limit. */
-  confirmationsPerHour: number;
-  webhook: SignedTarget | null;
-  /** Where alerts are posted, beside the mails about deliveries that keep failing. */
-  alert: SignedTarget | null;
-  /** Null: nothing is measured. */
-  metricsPort: number | null;
-  metricsHost: string;
-  /** A PEM file with the authorities that are trusted beside those of Node. */
-  extraCertificates: string | null;
-  /** Where the desk listens. */
-  deskHost: string;
-  deskPort: number;
-  /** Origin of the desk behind its proxy; null where it is used on this machine alone. */
-  deskUrl: string | null;
-  /** Mail addresses, in lower case, of those who may sign in at {@link deskUrl}. */
-  deskPeople: readonly string[];
-  logLevel: LogLevel;
-}
+export type Env = ReturnType<typeof readEnv>;
 
 /** An address and the secret by which it knows us (Standard Webhooks). */
 export interface SignedTarget {
@@ -68,6 +25,125 @@ export interface SignedTarget {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+// The last argument of each is what the sentence about a wrong value says to put.
+
+function integer(max: number, want: string) {
+  return z.string().regex(/^\d+$/, want).transform(Number).pipe(z.number().max(max, want));
+}
+
+function url(protocol: RegExp, want: string) {
+  return z.url({ protocol, hostname: /./, error: want, abort: true });
+}
+
+/** An address without a path. */
+function origin(want: string) {
+  const isOrigin = (text: string) => {
+    const parsed = URL.parse(text);
+    return parsed?.pathname === '/' && !parsed.search && !parsed.username;
+  };
+  return url(/^https?$/, want)
+    .refine(isOrigin, want)
+    .transform((text) => new URL(text).origin);
+}
+
+function listOf<Item extends z.ZodType<unknown, string>>(item: Item) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(item));
+}
+
+const host = (want: string) => z.union([z.ipv6(), z.string().regex(/^[a-z0-9.-]+$/i)], want);
+const port = integer(65535, 'a number from 0 to 65535, such as 3000');
+const count = integer(1_000_000, 'a whole number, or 0 for no limit');
+const folder = z.string().transform((text) => resolve(text));
+
+// `a@b.example`, or a name before it in angle brackets: `Kogge <a@b.example>`.
+const mailbox = z
+  .string()
+  .regex(/^(?:[^<>@,;\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, 'one mail address');
+
+const listen = host('an address to listen on, such as 127.0.0.1 or 0.0.0.0');
+
+// What visitors typed leaves this machine encrypted only. `fetch` takes no name and password in an address; the
+// receiver knows us by the signature.
+const hook =
+  'an address such as https://crm.example/hook, without name and password, or leave it out; http:// only on this machine';
+const hookUrl = url(/^https?$/, hook).refine((text) => {
+  const { protocol, username, password } = new URL(text);
+  return (protocol === 'https:' || isLocal(text)) && !username && !password;
+}, hook);
+
+const hookSecret = z.string().refine((text) => {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text)?.[1] ?? '';
+  const bytes = Buffer.from(base64, 'base64').length;
+  return bytes >= 24 && bytes <= 64;
+}, 'whsec_ followed by 24 to 64 bytes in base64 (https://www.standardwebhooks.com)');
+
+const desk =
+  'the https:// address of the desk without a path, such as https://desk.kogge.example, or leave it out';
+const proxies = 'addresses or ranges separated by commas, such as 10.0.0.1, 172.16.0.0/12';
+
+/** Every variable, as text that may be missing. */
+export const variables = z.object({
+  HOST: listen.default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: folder.default(() => resolve('data')),
+  BACKUP_DIR: folder.optional(),
+  DATABASE_URL: url(
+    /^postgres(?:ql)?$/,
+    'an address such as postgres://user:password@host:5432/name, or leave it out to use the SQLite file',
+  ).optional(),
+  SMTP_URL: url(
+    /^smtps?$/,
+    'an address such as smtps://user:password@mail.example:465, or leave it out to write mails as files',
+  ).optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: mailbox.optional(),
+  MAIL_TO_CAREERS: mailbox.optional(),
+  PUBLIC_SITE_URL: origin(
+    'the address of the site without a path, such as https://www.kogge.example',
+  ).default('http://localhost:3000'),
+  PUBLIC_FUNCTIONS_URL: z
+    .union(
+      [z.string().regex(/^(?:\/[\w-]+)+\/*$/), z.url({ protocol: /^https?$/, hostname: /./ })],
+      'a path such as /functions/v1, or the address of another host such as https://api.example/functions/v1',
+    )
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default('/functions/v1'),
+  ALLOWED_ORIGINS: listOf(origin('origins separated by commas, such as https://www.kogge.example')).default(
+    [],
+  ),
+  RATE_LIMIT_PER_MINUTE: count.default(10),
+  TRUSTED_PROXIES: listOf(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxies))
+    .transform(blockListOf)
+    .default(() => new BlockList()),
+  CONFIRMATIONS_PER_HOUR: count.default(200),
+  WEBHOOK_URL: hookUrl.optional(),
+  WEBHOOK_SECRET: hookSecret.optional(),
+  ALERT_URL: hookUrl.optional(),
+  ALERT_SECRET: hookSecret.optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: listen.default('127.0.0.1'),
+  NODE_EXTRA_CA_CERTS: folder.optional(),
+  DESK_HOST: listen.default('127.0.0.1'),
+  DESK_PORT: port.default(3001),
+  // Cookies and links of the desk leave this machine encrypted only.
+  DESK_URL: origin(desk)
+    .refine((text) => text.startsWith('https:') || isLocal(text), desk)
+    .optional(),
+  DESK_PEOPLE: listOf(
+    z
+      .string()
+      .regex(
+        /^[^\s<>@,;]+@[^\s<>@,;]+$/,
+        'mail addresses separated by commas, such as ole@kogge.example, klara@kogge.example',
+      )
+      .toLowerCase(),
+  ).default([]),
+  LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+});
 
 /** Reads `.env`, the same file that `npm start` reads, into the environment; what that already holds wins. */
 export function loadEnvFile(): void {
@@ -80,222 +156,106 @@ export function loadEnvFile(): void {
  */
 export function readEnv(
   { mail }: Pick<Company, 'mail'>,
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-): Env {
-  const problems: string[] = [];
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+) {
+  const given = Object.fromEntries(
+    Object.keys(variables.shape).flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const { data: values, error } = variables.safeParse(given);
+  const problems = [
+    ...(error?.issues ?? []).map(({ path, message }) => sentence(String(path[0]), message)),
+    ...missingSecret('WEBHOOK_URL', 'WEBHOOK_SECRET'),
+    ...missingSecret('ALERT_URL', 'ALERT_SECRET'),
+  ];
+  if (!values || problems.length > 0) throw new SetupError([...new Set(problems)]);
 
-  /** The value of a variable, or its default; a value that `parse` refuses becomes a problem. */
-  function read<Value>(name: string, fallback: Value, parse: (value: string) => Value | null, want: string) {
-    const value = variables[name]?.trim();
-    if (!value) return fallback;
-    const parsed = parse(value);
-    if (parsed !== null) return parsed;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    /** File descriptor of the socket that systemd listens on instead, or null. */
+    socket: socketOf(environment),
+    /** Absolute path. */
+    dataDir: values.DATA_DIR,
+    /** Absolute path of the folder of backups, or null when none is named. */
+    backupDir: values.BACKUP_DIR ?? null,
+    /** `postgres://…`, or null for the SQLite file in `dataDir`. */
+    databaseUrl: values.DATABASE_URL ?? null,
+    /** Null: mails are written to `dataDir` as .eml files. */
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? mail.hello,
+    mailTo: values.MAIL_TO ?? mail.hello,
+    mailToCareers: values.MAIL_TO_CAREERS ?? mail.careers,
+    /** Origin of the site, without a slash at its end. */
+    siteUrl: values.PUBLIC_SITE_URL,
+    /** Where the site sends requests: a path, or the address of another host. */
+    functionsUrl: values.PUBLIC_FUNCTIONS_URL,
+    /** Origins of other sites that may call the functions. */
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    /** 0 = no limit. */
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    /** Whose X-Forwarded-For is believed. */
+    trustedProxies: values.TRUSTED_PROXIES,
+    /** Ceiling for the confirmations of all senders together; 0 = no limit. */
+    confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
+    webhook: targetOf(values.WEBHOOK_URL, values.WEBHOOK_SECRET),
+    /** Where alerts are posted, beside the mails about deliveries that keep failing. */
+    alert: targetOf(values.ALERT_URL, values.ALERT_SECRET),
+    /** Null: nothing is measured. */
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
+    /** A PEM file with the authorities that are trusted beside those of Node. */
+    extraCertificates: values.NODE_EXTRA_CA_CERTS ?? null,
+    /** Where the desk listens. */
+    deskHost: values.DESK_HOST,
+    deskPort: values.DESK_PORT,
+    /** Origin of the desk behind its proxy; null where it is used on this machine alone. */
+    deskUrl: values.DESK_URL ?? null,
+    /** Mail addresses, in lower case, of those who may sign in at `deskUrl`. */
+    deskPeople: values.DESK_PEOPLE,
+    logLevel: values.LOG_LEVEL,
+  };
+
+  function sentence(name: string, want: string): string {
     // Addresses with a password and secrets must not reach a log.
-    const shown = /URL|SECRET/.test(name) ? '' : ` "${value}"`;
-    problems.push(`${name}${shown} is not valid: put ${want}.`);
-    return fallback;
+    const shown = /URL|SECRET/.test(name) ? '' : ` "${given[name]}"`;
+    return `${name}${shown} is not valid: put ${want}.`;
   }
 
-  const env = {
-    host: read('HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
-    socket: socketOf(variables),
-    port: read('PORT', 3000, integer(0, 65535), 'a number from 0 to 65535, such as 3000'),
-    dataDir: resolve(read('DATA_DIR', './data', asIs, 'a folder')),
-    backupDir: read<string | null>('BACKUP_DIR', null, resolve, 'a folder'),
-    databaseUrl: read<string | null>(
-      'DATABASE_URL',
-      null,
-      urlOf('postgres:', 'postgresql:'),
-      'an address such as postgres://user:password@host:5432/name, or leave it out to use the SQLite file',
-    ),
-    smtpUrl: read<string | null>(
-      'SMTP_URL',
-      null,
-      urlOf('smtp:', 'smtps:'),
-      'an address such as smtps://user:password@mail.example:465, or leave it out to write mails as files',
-    ),
-    mailFrom: read('MAIL_FROM', mail.hello, mailbox, 'one mail address'),
-    mailTo: read('MAIL_TO', mail.hello, mailbox, 'one mail address'),
-    mailToCareers: read('MAIL_TO_CAREERS', mail.careers, mailbox, 'one mail address'),
-    siteUrl: read(
-      'PUBLIC_SITE_URL',
-      'http://localhost:3000',
-      origin,
-      'the address of the site without a path, such as https://www.kogge.example',
-    ),
-    functionsUrl: read(
-      'PUBLIC_FUNCTIONS_URL',
-      '/functions/v1',
-      functionsUrl,
-      'a path such as /functions/v1, or the address of another host such as https://api.example/functions/v1',
-    ),
-    allowedOrigins: read(
-      'ALLOWED_ORIGINS',
-      [],
-      listOf(origin),
-      'origins separated by commas, such as https://www.kogge.example',
-    ),
-    rateLimitPerMinute: read(
-      'RATE_LIMIT_PER_MINUTE',
-      10,
-      integer(0, 1_000_000),
-      'a whole number, or 0 for no limit',
-    ),
-    trustedProxies: read(
-      'TRUSTED_PROXIES',
-      new BlockList(),
-      addressRanges,
-      'addresses or ranges separated by commas, such as 10.0.0.1, 172.16.0.0/12',
-    ),
-    confirmationsPerHour: read(
-      'CONFIRMATIONS_PER_HOUR',
-      200,
-      integer(0, 1_000_000),
-      'a whole number, or 0 for no limit',
-    ),
-    webhook: readTarget('WEBHOOK_URL', 'WEBHOOK_SECRET'),
-    alert: readTarget('ALERT_URL', 'ALERT_SECRET'),
-    metricsPort: read<number | null>('METRICS_PORT', null, integer(0, 65535), 'a number from 0 to 65535'),
-    metricsHost: read('METRICS_HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1'),
-    extraCertificates: read<string | null>('NODE_EXTRA_CA_CERTS', null, resolve, 'a PEM file'),
-    deskHost: read('DESK_HOST', '127.0.0.1', hostOf, 'an address to listen on, such as 127.0.0.1'),
-    deskPort: read('DESK_PORT', 3001, integer(0, 65535), 'a number from 0 to 65535, such as 3001'),
-    deskUrl: read<string | null>(
-      'DESK_URL',
-      null,
-      deskOrigin,
-      'the https:// address of the desk without a path, such as https://desk.kogge.example, or leave it out',
-    ),
-    deskPeople: read(
-      'DESK_PEOPLE',
-      [],
-      listOf(bareMailAddress),
-      'mail addresses separated by commas, such as ole@kogge.example, klara@kogge.example',
-    ),
-    logLevel: read<LogLevel>(
-      'LOG_LEVEL',
-      'info',
-      (value) => logLevels.find((level) => level === value) ?? null,
-      `one of ${logLevels.join(', ')}`,
-    ),
-  };
-  if (problems.length > 0) throw new SetupError(problems);
-  return env;
-
-  function readTarget(urlName: string, secretName: string): SignedTarget | null {
-    const url = read<string | null>(
-      urlName,
-      null,
-      webhookUrl,
-      'an address such as https://crm.example/hook, without name and password, or leave it out; http:// only on this machine',
-    );
-    const secret = read<string | null>(
-      secretName,
-      null,
-      webhookSecret,
-      'whsec_ followed by 24 to 64 bytes in base64 (https://www.standardwebhooks.com)',
-    );
-    if (url && !variables[secretName]?.trim()) {
-      problems.push(`${secretName} is missing: ${urlName} is set, and without a secret nothing is signed.`);
-    }
-    return url && secret ? { url, secret } : null;
+  function missingSecret(url: string, secret: string): string[] {
+    return given[url] && !given[secret]
+      ? [`${secret} is missing: ${url} is set, and without a secret nothing is signed.`]
+      : [];
   }
 }
 
+function targetOf(url?: string, secret?: string): SignedTarget | null {
+  return url && secret ? { url, secret } : null;
+}
+
 /**
- * The socket of `deploy/systemd/kogge-site.socket`: while one process replaces the other, who comes waits in it.
+ * The socket of `deploy/systemd/kogge-site.socket`: during a restart new connections wait in it.
  * https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
-function socketOf({ LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>): Env['socket'] {
+function socketOf({ LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>): 3 | null {
   return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? 3 : null;
 }
 
-function asIs(value: string): string {
-  return value;
+function blockListOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }
 
-function hostOf(value: string): string | null {
-  return isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : null;
-}
-
-function integer(min: number, max: number) {
-  return (value: string): number | null => {
-    const number = Number(value);
-    return /^\d+$/.test(value) && number >= min && number <= max ? number : null;
-  };
-}
-
-function urlOf(...protocols: string[]) {
-  return (value: string): string | null => {
-    const url = URL.parse(value);
-    return url && protocols.includes(url.protocol) && url.hostname ? value : null;
-  };
-}
-
-function origin(value: string): string | null {
-  const url = URL.parse(value);
-  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username;
-  return plain ? url.origin : null;
-}
-
-/** Cookies and links of the desk leave this machine encrypted only. */
-function deskOrigin(value: string): string | null {
-  const url = origin(value);
-  return url && (url.startsWith('https:') || isLocal(url)) ? url : null;
-}
-
-function functionsUrl(value: string): string | null {
-  const clean = value.replace(/\/+$/, '');
-  return /^\/[\w/-]+$/.test(clean) && !clean.startsWith('//') ? clean : urlOf('https:', 'http:')(clean);
-}
-
-/** `a@b.example`, or a name before it in angle brackets: `Kogge <a@b.example>`. */
-function mailbox(value: string): string | null {
-  return /^(?:[^<>@,;\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value) ? value : null;
-}
-
-function bareMailAddress(value: string): string | null {
-  return value.includes('<') ? null : (mailbox(value)?.toLowerCase() ?? null);
-}
-
-/**
- * `fetch` takes no name and password in an address; the receiver knows us by the signature. What visitors typed leaves
- * this machine encrypted only.
- */
-function webhookUrl(value: string): string | null {
-  const url = URL.parse(value);
-  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(value));
-  return safe && !url.username && !url.password ? value : null;
-}
-
-/** Whether an address leads to this machine, so that no line outside of it is used. */
+/** Whether an address leads to this machine, so that nothing is sent over a network. */
 export function isLocal(address: string): boolean {
   const host = URL.parse(address)?.hostname.toLowerCase() ?? '';
   return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
-}
-
-function webhookSecret(value: string): string | null {
-  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value)?.[1];
-  const bytes = base64 ? Buffer.from(base64, 'base64').length : 0;
-  return bytes >= 24 && bytes <= 64 ? value : null;
-}
-
-function listOf<Item>(parse: (value: string) => Item | null) {
-  return (value: string): Item[] | null => {
-    const items = value.split(',').map((item) => parse(item.trim()));
-    return items.every((item) => item !== null) ? items : null;
-  };
-}
-
-function addressRanges(value: string): BlockList | null {
-  const list = new BlockList();
-  for (const item of value.split(',')) {
-    const [address = '', bits, ...rest] = item.trim().split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    const length = bits === undefined ? null : integer(0, family === 'ipv6' ? 128 : 32)(bits);
-    if (!isIP(address) || rest.length > 0 || (bits !== undefined && length === null)) return null;
-    if (length === null) list.addAddress(address, family);
-    else list.addSubnet(address, length, family);
-  }
-  return list;
 }

@@ -2,7 +2,7 @@ import { type Level, type LoggerOptions, pino } from 'pino';
 import type { LogLevel } from './env.ts';
 import { maxTargetLength } from './http/bounds.ts';
 
-/** What a line is about. docs/operate.md says what each one means. */
+/** The events of the log, explained in docs/operate.md. */
 export type LogEvent =
   | 'alerted'
   | 'alerts_not_kept'
@@ -33,7 +33,6 @@ export type LogEvent =
   | 'retention_failed'
   | 'sign_in'
   | 'sign_out'
-  | 'sockets'
   | 'started'
   | 'stopped'
   | 'stopping'
@@ -46,8 +45,8 @@ type Write = (facts: { event: LogEvent } & Record<string, unknown>, message: str
 export type Log = Readonly<Record<Exclude<Level, 'trace' | 'debug'>, Write>>;
 
 /**
- * JSON lines on standard output. What is logged is chosen at each place: never a name, address or message. `sync` is for
- * the last lines of a process: each is written before the program goes on.
+ * JSON lines on standard output. Never log a name, an address or a message of a visitor. `sync` writes each line before
+ * the program goes on, for the last lines of a process.
  */
 export function createLog(level: LogLevel, { sync = false } = {}): Log {
   const options: LoggerOptions = {
@@ -60,8 +59,8 @@ export function createLog(level: LogLevel, { sync = false } = {}): Log {
 }
 
 /**
- * What may be logged of an error: its name, its code and where it happened. Its message may repeat what a visitor
- * has typed (PostgreSQL quotes values), so it stays out.
+ * The facts of an error that may be logged: name, code and stack. Its message may quote a visitor (PostgreSQL quotes
+ * values), so it stays out.
  */
 export function errorFacts(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };

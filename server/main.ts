@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { loadContent } from './content.ts';
+import { type Content, loadContent } from './content.ts';
 import { trustExtraCertificates } from './delivery/certificates.ts';
 import { type Delivery, startDelivery } from './delivery/delivery.ts';
 import { mailDomainOf } from './delivery/mail.ts';
 import { watchMailServer } from './delivery/mail-watch.ts';
-import { readEnv, SetupError } from './env.ts';
+import { type Env, readEnv, SetupError } from './env.ts';
 import { createAlerts } from './health/alerts.ts';
-import { nothingSeen } from './health/check.ts';
-import { type Health, startHealth } from './health/health.ts';
+import { startHealth } from './health/health.ts';
 import { looksAt } from './health/looks.ts';
-import type { Metrics } from './health/metrics.ts';
+import type { Measured, Metrics } from './health/metrics.ts';
 import { createListener } from './http/listener.ts';
 import { loadPages, type Pages } from './http/pages.ts';
 import { externalOrigins } from './http/security-headers.ts';
-import { createSiteServer } from './http/sockets.ts';
-import { createLog, errorFacts } from './log.ts';
+import { SiteServer } from './http/sockets.ts';
+import { createLog, errorFacts, type Log } from './log.ts';
 import { databaseFile, makeFolder, restrictPermissions } from './store/folder.ts';
-import { lateStore } from './store/late-store.ts';
+import { type LateStore, lateStore } from './store/late-store.ts';
 import { openStore } from './store/open.ts';
 import { downloadsFolder, mailsFolder, requestFilesIn } from './store/request-files.ts';
 import { type Retention, startRetention } from './store/retention.ts';
@@ -36,180 +36,167 @@ const stopWithinMs = 15_000;
 // How often a database that was away at the start is asked for again.
 const storeRetryMs = 2_000;
 
-// What is stored here is for this user alone: database, mails, downloads, backups.
+/** What works on the store, once it is there. */
+interface Work {
+  store: Store;
+  delivery: Delivery;
+  retention: Retention;
+}
+
+// New files are for this user alone: database, mails, downloads, backups.
 process.umask(0o077);
-// What ends the program is said whatever LOG_LEVEL is.
-const lastWords = createLog('fatal', { sync: true });
-process.on('uncaughtException', (error) => {
-  lastWords.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
-  process.exit(1);
-});
-const content = orExit(loadContent);
-const env = orExit(() => readEnv(content.company));
-const log = createLog(env.logLevel);
-orExit(() => trustExtraCertificates(env));
-const pages = loadBuiltPages();
-makeDataFolder();
-for (const file of restrictPermissions(env.dataDir, [
-  mailsFolder(env.dataDir),
-  downloadsFolder(env.dataDir),
-])) {
-  log.warn(
-    { event: 'modes', file: path.relative(env.dataDir, file) },
-    'others may read this file of DATA_DIR',
-  );
-}
+// Also called with what `start` throws.
+process.on('uncaughtException', exitBecauseOf);
+await start();
 
-const store = lateStore();
-const mailWatch = watchMailServer(env);
-// What works on the store, once it is there.
-let work: { store: Store; delivery: Delivery; retention: Retention } | undefined;
-let health: Health | undefined;
-let retryTimer: NodeJS.Timeout | undefined;
-let stopping = false;
+async function start(): Promise<void> {
+  const content = loadContent();
+  const env = readEnv(content.company);
+  const log = createLog(env.logLevel);
+  trustExtraCertificates(env);
+  const pages = loadBuiltPages(env, content, log);
+  prepareDataFolder(env, log);
 
-const server = createSiteServer({ trusted: env.trustedProxies, log });
-const metrics = await measure();
-const app = createApp({
-  env,
-  content,
-  store,
-  delivery: { wake: () => work?.delivery.wake() },
-  pages,
-  log,
-  health: () => (stopping ? null : (health?.report() ?? nothingSeen)),
-  meter: metrics?.meter,
-});
-server.on('request', createListener({ pages, app, log, meter: metrics?.meter }));
+  const stopping = new AbortController();
+  const mailWatch = watchMailServer(env);
+  const store = lateStore();
+  let work: Work | undefined;
+  const opened = await openDatabase(store, env, log);
+  if ('problem' in opened) log.error({ event: 'store_away', ...opened.facts }, opened.problem);
 
-const opened = await openDatabase();
-await listen(server, env.socket ? { fd: env.socket } : env, 'PORT');
-if (opened) startWork(opened);
-else retryLater();
-health = startHealth({
-  looks: looksAt({ env, store, mailWatch, retention: () => work?.retention }),
-  alerts: createAlerts({ target: env.alert, dataDir: env.dataDir, siteUrl: env.siteUrl, log }),
-  log,
-});
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-sayWhere();
+  const looks = looksAt({ env, store, mailWatch, retention: () => work?.retention });
+  const alerts = createAlerts({ target: env.alert, dataDir: env.dataDir, siteUrl: env.siteUrl, log });
+  const health = startHealth({ looks, alerts, log });
+  const server = new SiteServer();
+  const metrics = await serveMetrics(env, {
+    ...{ env, store, mailWatch, site: server },
+    retention: () => work?.retention,
+    health: health.report,
+  });
+  const meter = metrics?.meter;
+  const app = createApp({
+    ...{ env, content, store, pages, log, meter },
+    delivery: { wake: () => work?.delivery.wake() },
+    health: () => (stopping.signal.aborted ? null : health.report()),
+  });
+  server.on('request', createListener({ pages, app, log, meter }));
+  await listen(server, env.socket ? { fd: env.socket } : env, 'PORT');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  sayWhere(server, env, log);
 
-/** Answers what is in flight, lets running deliveries finish, closes the store. What is left waits in the outbox. */
-async function stop(signal: NodeJS.Signals): Promise<void> {
-  stopping = true;
-  log.info({ event: 'stopping', signal }, 'stopping');
-  clearTimeout(retryTimer);
-  // A mail on its way may take half a minute; visitors are answered until it has left.
-  await Promise.all([health?.stop(), work?.delivery.stop(), work?.retention.stop()]);
-  const closed = once(server, 'close');
-  server.close();
-  // A connection that has got its answer is kept open for the next request; there will be none.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const last = setTimeout(() => server.closeAllConnections(), stopWithinMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(last);
-  await work?.store.close();
-  log.info({ event: 'stopped' }, 'stopped');
-  process.exit(0);
-}
+  const there = 'problem' in opened ? await openLater(store, env, log, stopping.signal) : opened;
+  if (there) work = startWork(there);
 
-function orExit<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof SetupError) return exitWith(...error.problems);
-    throw error;
+  function startWork(opened: Store): Work {
+    const { webhook, confirmationsPerHour } = env;
+    const parts = { store: opened, content, log };
+    return {
+      store: opened,
+      delivery: startDelivery({ ...parts, mail: env, webhook, confirmationsPerHour, mailWatch, meter }),
+      retention: startRetention({ ...parts, offeredJobs: content.offeredJobs }),
+    };
+  }
+
+  /** Answers requests in flight, lets running deliveries finish, closes the store. Other rows wait in the outbox. */
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    log.info({ event: 'stopping', signal }, 'stopping');
+    stopping.abort();
+    // A mail on its way may take half a minute; visitors are answered until it has left.
+    await Promise.all([health.stop(), work?.delivery.stop(), work?.retention.stop()]);
+    await server.stop(stopWithinMs);
+    await work?.store.close();
+    log.info({ event: 'stopped' }, 'stopped');
+    process.exit(0);
   }
 }
 
-function loadBuiltPages(): Pages {
+function loadBuiltPages(env: Env, content: Content, log: Log): Pages {
   try {
     return loadPages(dist, externalOrigins(env, content.company), log);
   } catch (error) {
-    return exitWith(`${(error as Error).message}. Build the site first: npm run build`);
+    throw new SetupError([`${(error as Error).message}. Build the site first: npm run build`]);
   }
 }
 
-function makeDataFolder(): void {
+/** Makes DATA_DIR, and takes the permissions of other users from its files. */
+function prepareDataFolder({ dataDir }: Env, log: Log): void {
   try {
-    makeFolder(env.dataDir);
+    makeFolder(dataDir);
   } catch (error) {
-    exitWithoutData(error);
+    throw unusableFolder(dataDir, error);
+  }
+  for (const file of restrictPermissions(dataDir, [mailsFolder(dataDir), downloadsFolder(dataDir)])) {
+    log.warn({ event: 'modes', file: path.relative(dataDir, file) }, 'others may read this file of DATA_DIR');
   }
 }
 
-/** Null when the database is away for now: pages are served without it. What only an operator can mend ends the start. */
-async function openDatabase(): Promise<Store | null> {
+/** Why the database cannot be used for now. */
+interface Away {
+  problem: string;
+  facts: ReturnType<typeof errorFacts>;
+}
+
+/** Opens the store, or returns why it is away: pages are served without it. Throws what an operator has to mend. */
+async function openDatabase(store: LateStore, env: Env, log: Log): Promise<Store | Away> {
   const { databaseUrl, dataDir, mailFrom } = env;
+  const requestFiles = requestFilesIn(dataDir);
   try {
-    const requestFiles = requestFilesIn(dataDir);
     const opened = await openStore({
-      databaseUrl,
-      dataDir,
-      requestFiles,
+      ...{ databaseUrl, dataDir, requestFiles, log },
       mailDomain: mailDomainOf(mailFrom),
-      log,
     });
     store.use(opened);
     return opened;
   } catch (error) {
-    if (error instanceof SetupError) return exitWith(...error.problems);
-    const { code, reason } = storeProblem(databaseUrl, error);
-    if (!databaseUrl && !/^(?:SQLITE_FULL|SQLITE_BUSY|ENOSPC)/.test(code)) {
-      if (/^(?:SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code)) return exitWith(reason);
-      // A fault of ours, such as a migration that fails, is no matter of the folder.
-      if (code === 'SQLITE_ERROR') throw error;
-      return exitWithoutData(error);
-    }
-    if (!retryTimer) log.error({ event: 'store_away', ...errorFacts(error) }, reason);
+    if (!comesBack(error, env)) throw toMend(error, env);
     store.fail(error);
-    return null;
+    return { problem: storeProblem(databaseUrl, error).reason, facts: errorFacts(error) };
   }
 }
 
-function retryLater(): void {
-  retryTimer = setTimeout(async () => {
-    const opened = await openDatabase();
-    // Nobody would wait for what begins now.
-    if (stopping) return;
-    if (opened) startWork(opened);
-    else retryLater();
-  }, storeRetryMs);
+/** Tries to open the store until it is there; null when the program stops before. */
+async function openLater(store: LateStore, env: Env, log: Log, signal: AbortSignal): Promise<Store | null> {
+  for (;;) {
+    await sleep(storeRetryMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return null;
+    const opened = await openDatabase(store, env, log);
+    // Too late to begin work.
+    if (signal.aborted) return null;
+    if (!('problem' in opened)) return opened;
+  }
 }
 
-function startWork(opened: Store): void {
-  const { webhook, confirmationsPerHour } = env;
-  const parts = { store: opened, content, log };
-  work = {
-    store: opened,
-    delivery: startDelivery({
-      ...parts,
-      mail: env,
-      webhook,
-      confirmationsPerHour,
-      mailWatch,
-      meter: metrics?.meter,
-    }),
-    retention: startRetention({ ...parts, offeredJobs: content.offeredJobs }),
-  };
+/** Whether waiting may help: a database elsewhere starts again, a full disk gets room, a lock is given back. */
+function comesBack(error: unknown, { databaseUrl }: Env): boolean {
+  if (error instanceof SetupError) return false;
+  const { code } = storeProblem(databaseUrl, error);
+  return databaseUrl !== null || /^(?:SQLITE_FULL|SQLITE_BUSY|ENOSPC)/.test(code);
 }
 
-/** Counts and serves what METRICS_PORT asks for. Loaded only then: it takes memory. */
-async function measure(): Promise<Metrics | undefined> {
-  if (env.metricsPort === null) return undefined;
+/** The sentence for whoever has to mend the database in DATA_DIR; the error itself where it is a fault of this program. */
+function toMend(error: unknown, { databaseUrl, dataDir }: Env): unknown {
+  if (error instanceof SetupError) return error;
+  const { code, reason } = storeProblem(databaseUrl, error);
+  // A migration has failed.
+  if (code === 'SQLITE_ERROR') return error;
+  if (/^(?:SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code)) return new SetupError([reason]);
+  return unusableFolder(dataDir, error);
+}
+
+function unusableFolder(dataDir: string, error: unknown): SetupError {
+  const { code, message } = error as { code?: string; message?: string };
+  return new SetupError([
+    `DATA_DIR cannot be used: ${dataDir} (${code ?? message}). Make the folder writable, or choose another one.`,
+  ]);
+}
+
+/** Metrics on METRICS_PORT. The library is loaded only when that is set: it takes memory. */
+async function serveMetrics({ metricsPort: port, metricsHost: host }: Env, measured: Measured) {
+  if (port === null) return undefined;
   const { createMetrics, createMetricsServer } = await import('./health/metrics.ts');
-  const created = createMetrics({
-    env,
-    store,
-    mailWatch,
-    retention: () => work?.retention,
-    health: () => health?.report() ?? nothingSeen,
-    site: server,
-  });
-  const metricsServer = createMetricsServer(created, env.metricsHost);
-  await listen(metricsServer, { port: env.metricsPort, host: env.metricsHost }, 'METRICS_PORT');
-  return created;
+  const metrics: Metrics = createMetrics(measured);
+  await listen(createMetricsServer(metrics, host), { port, host }, 'METRICS_PORT');
+  return metrics;
 }
 
 async function listen(on: Server, where: { port: number; host: string } | { fd: number }, variable: string) {
@@ -219,15 +206,15 @@ async function listen(on: Server, where: { port: number; host: string } | { fd: 
   } catch (error) {
     const { code } = error as { code?: string };
     const place = 'fd' in where ? 'the socket of systemd' : `${where.host}:${where.port}`;
-    exitWith(
+    throw new SetupError([
       code === 'EADDRINUSE'
         ? `${place} is in use by another program. Stop it, or choose another ${variable}.`
         : `Cannot listen on ${place} (${code}). Choose another ${variable}, or another host.`,
-    );
+    ]);
   }
 }
 
-function sayWhere(): void {
+function sayWhere(server: Server, env: Env, log: Log): void {
   const { address, port } = server.address() as AddressInfo;
   const host = address.includes(':') ? `[${address}]` : address;
   const url = `http://${host}:${port}`;
@@ -236,25 +223,22 @@ function sayWhere(): void {
     ? `in PostgreSQL at ${new URL(env.databaseUrl).host}`
     : `in ${databaseFile(env.dataDir)}`;
   log.info({ event: 'started', url, mails, requests, node: process.version }, 'open');
-  // In a terminal somebody looks on, elsewhere every line is JSON.
+  // Words for people in a terminal; elsewhere every line is JSON.
   if (!process.stdout.isTTY) return;
   console.log(
     `\n  Kogge is open at  ${url}\n  Mails go          ${mails}\n  Requests lie      ${requests}\n`,
   );
 }
 
-function exitWithoutData(error: unknown): never {
-  const { code, message } = error as { code?: string; message?: string };
-  return exitWith(
-    `DATA_DIR cannot be used: ${env.dataDir} (${code ?? message}). Make the folder writable, or choose another one.`,
-  );
-}
-
-/** Says one sentence for each problem and exits with code 1. */
-function exitWith(...sentences: string[]): never {
-  for (const sentence of sentences) {
-    if (process.stdout.isTTY) console.error(sentence);
-    else lastWords.fatal({ event: 'not_started' }, sentence);
+/** Exits with code 1: with one sentence for each thing that the operator has to mend, or after a fault of the program. */
+function exitBecauseOf(error: unknown): never {
+  // Said whatever LOG_LEVEL is.
+  const log = createLog('fatal', { sync: true });
+  const problems = error instanceof SetupError ? error.problems : [];
+  for (const problem of problems) {
+    if (process.stdout.isTTY) console.error(problem);
+    else log.fatal({ event: 'not_started' }, problem);
   }
+  if (problems.length === 0) log.fatal({ event: 'crash', ...errorFacts(error) }, 'unexpected error');
   process.exit(1);
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
-import { defaultLanguage, languages } from '../../domain/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../domain/languages.ts';
 import { failureOf } from '../../server/delivery/failure.ts';
 import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';
-import { linkMinutes } from '../sign-in.ts';
+import { linkMinutes, type MakeLink } from '../sign-in.ts';
 import { deedRoutes } from './deeds.ts';
 import { input } from './input.ts';
 import { overviewRoutes } from './overview.ts';
@@ -13,7 +13,7 @@ import { requestRoutes } from './requests.ts';
 
 /** What the pages ask for. Its type is the contract: `desk/pages/api.ts` makes a client of it. */
 export function createApi(parts: DeskParts) {
-  const { signIn, settings, sendLink, afterAnswer, log } = parts;
+  const { signIn, settings, sendLink, sending, log } = parts;
 
   const signedIn = createMiddleware<DeskEnv>(async (context, next) => {
     const session = await signIn.session(context);
@@ -22,6 +22,17 @@ export function createApi(parts: DeskParts) {
     return next();
   });
 
+  /** Never rejects: the answer is the same for everybody, whatever becomes of the mail. */
+  async function mailLink(makeLink: MakeLink, person: string, language: Language): Promise<void> {
+    try {
+      const address = await makeLink();
+      log.info({ event: 'link', sent: address !== null }, 'somebody has asked for a link to the desk');
+      if (address) await sendLink(person, address, language);
+    } catch (error) {
+      log.error({ event: 'link_not_sent', ...failureOf(error).facts }, 'a link to the desk was not sent');
+    }
+  }
+
   const link = z.object({ email: z.string().max(200), language: z.enum(languages).default(defaultLanguage) });
   const secret = z.object({ secret: z.string().max(200) });
 
@@ -29,15 +40,9 @@ export function createApi(parts: DeskParts) {
     .post('/links', input('json', link), async (context) => {
       const { email, language } = context.req.valid('json');
       const makeLink = await signIn.askForLink(context, email, language);
-      afterAnswer.add(context, async () => {
-        try {
-          const address = await makeLink();
-          log.info({ event: 'link', sent: address !== null }, 'somebody has asked for a link to the desk');
-          if (address) await sendLink(email.trim().toLowerCase(), address, language);
-        } catch (error) {
-          log.error({ event: 'link_not_sent', ...failureOf(error).facts }, 'a link to the desk was not sent');
-        }
-      });
+      const sent = mailLink(makeLink, email.trim().toLowerCase(), language);
+      sending.add(sent);
+      void sent.finally(() => sending.delete(sent));
       return context.json({ minutes: linkMinutes });
     })
     .post('/session', input('json', secret), async (context) => {

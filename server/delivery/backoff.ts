@@ -3,6 +3,9 @@ import { dayMs } from '../../domain/periods.ts';
 const firstMs = 10_000;
 const longestMs = dayMs;
 
+/** After so many failed attempts of a row the company gets an alert. */
+export const alertAfterFailures = 3;
+
 /** After so many refusals of a recipient's address (about three hours) the row is given up. */
 export const giveUpAfter = 8;
 

@@ -8,7 +8,7 @@ import type { Outgoing } from '../store/store.ts';
 import type { MailConfig } from './mail.ts';
 
 /** Where mails go: a mail server, or files that any mail program opens. */
-interface MailTransport {
+export interface MailTransport {
   /** Resolves when the other side has taken the mail; rejects with nodemailer's error. */
   send(row: Outgoing, mail: SendMailOptions): Promise<void>;
   close(): void;
@@ -35,7 +35,7 @@ export function smtpOptions(
 ): SMTPTransportOptions {
   return {
     url: smtpUrl,
-    // With EHLO; nodemailer's own choice, often [127.0.0.1], is what spam filters look for.
+    // Sent with EHLO; spam filters dislike nodemailer's default, often [127.0.0.1].
     name: new URL(siteUrl).hostname,
     // Without it, somebody on the network could remove the offer of STARTTLS and read along. A `requireTLS` in SMTP_URL
     // wins.
@@ -87,7 +87,7 @@ function fileTransport(dataDir: string): MailTransport {
       await mkdir(mails, { recursive: true });
       const write = async () => {
         if (mail.attachments?.length) await leaveRoom(dataDir, (message as Buffer).length);
-        // Written under another name first, so that nobody opens half a mail.
+        // Written under another name first, so that no mail program opens half a mail.
         await writeFile(`${file}.part`, message as Buffer);
         await rename(`${file}.part`, file);
       };

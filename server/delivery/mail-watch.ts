@@ -6,7 +6,7 @@ import { type MailConfig, parseAddress } from './mail.ts';
 import { smtpOptions } from './mail-transport.ts';
 import { createRecovery } from './recovery.ts';
 
-/** What is known of the mail server, from the mails that are sent and from trials in between. */
+/** State of the mail server, known from the mails that are sent and from trials in between. */
 export interface MailWatch {
   /** Says hello, logs in and names the sender, but sends nothing. Not when a mail was sent in the last `quietMs`. */
   attempt(quietMs: number): Promise<void>;
@@ -35,7 +35,7 @@ export function watchMailServer(
 ): MailWatch {
   const { smtpUrl } = config;
   const recovery = createRecovery(clock);
-  // Files need nobody's consent.
+  // Mails as files always work.
   let step: MailStep | null | undefined = smtpUrl ? undefined : null;
   let lastSentAt: Date | null = null;
 

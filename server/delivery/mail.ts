@@ -23,13 +23,14 @@ export interface MailConfig {
   siteUrl: string;
 }
 
-interface MailData {
+/** Data for a mail beside its request. */
+export interface MailData {
   /** The files of the request, for the notification; none when its mail server does not take them. */
-  files: readonly StoredFile[];
+  files?: readonly StoredFile[];
   /** What the alert is about: the row, of whatever request, that has failed most. */
-  failing: OutgoingState | null;
-  /** How many rows of all requests wait. */
-  waiting: number;
+  failing?: OutgoingState | null;
+  /** How many rows of all requests wait, for the alert. */
+  waiting?: number;
 }
 
 // Encoded and sent within a millisecond.
@@ -48,7 +49,7 @@ export function compose(
   content: Content,
   row: Outgoing,
   request: StoredRequest,
-  material: MailData,
+  data: MailData,
   config: MailConfig,
 ): SendMailOptions {
   const words = content.mail[request.language];
@@ -63,11 +64,11 @@ export function compose(
           ...confirmation(content, request, words, values),
         }
       : row.channel === 'alert'
-        ? { to: parseAddress(config.mailTo), ...alert(material, words) }
+        ? { to: parseAddress(config.mailTo), ...alert(data, words) }
         : {
             to: parseAddress(company),
             replyTo: senderOf(request),
-            ...notification(request, material.files, words, values),
+            ...notification(request, data.files ?? [], words, values),
           };
   return {
     ...parts,
@@ -119,7 +120,7 @@ function confirmation(
   };
 }
 
-/** What a confirmation may repeat: number, date, and what the website itself offered. */
+/** The rows a confirmation may repeat: number, date, and values that the website itself offered. */
 function repeatableFields(
   { kind, files }: StoredRequest,
   words: MailWords,
@@ -173,7 +174,7 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Who asks, for the subject: the company, or the name where the form asks for no company; one line, not too long. */
+/** The sender for the subject: the company, or the name where the form has no company; one line, cut when long. */
 function senderShown({ fields }: StoredRequest): string {
   const { company, name = '' }: AnyFields = fields;
   const shown = printable(company ?? name).replace(/\s+/g, ' ');
@@ -223,7 +224,7 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
   }
 }
 
-function alert({ failing, waiting }: MailData, words: MailWords): MailParts {
+function alert({ failing, waiting = 0 }: MailData, words: MailWords): MailParts {
   const { channels, subject, lines, closing } = words.alert;
   const values = {
     requestId: failing?.requestId ?? '',

@@ -1,17 +1,17 @@
-/** Tells when what has failed may be sent again, because something got through. */
-interface Recovery {
+/** Tells when failed rows may be sent again, because another one got through. */
+export interface Recovery {
   failed(): void;
   succeeded(): void;
   /** Whether, since this was asked last, the first success after a failure or after the start has come. */
   take(): boolean;
 }
 
-// A single mail that nobody takes must not be sent again with every other one.
+// A single mail that is always refused must not be retried with every other one.
 const pauseMs = 60_000;
 
-/** At most once a minute, so that what fails for a reason of its own keeps its growing pauses, or nearly so. */
+/** Recovers at most once a minute, so that rows that fail for a reason of their own keep their growing pauses. */
 export function createRecovery(clock: () => Date): Recovery {
-  // What failed in an earlier process waits as well.
+  // Rows that failed in an earlier process wait as well.
   let missed = true;
   let recovered = false;
   let last = Number.NEGATIVE_INFINITY;

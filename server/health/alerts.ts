@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { failureOf } from '../delivery/failure.ts';
 import { postSigned } from '../delivery/webhook.ts';
@@ -7,16 +7,16 @@ import type { SignedTarget } from '../env.ts';
 import { errorFacts, type Log } from '../log.ts';
 import { type CheckName, type CheckState, checkNames } from './check.ts';
 
-/** The way on which the people on call hear of problems when no mail leaves. */
+/** Webhook by which the people on call hear of problems, also when no mail leaves. */
 export interface Alerts {
-  /** Posts what is not told yet of a check; what cannot be posted is tried again with its next state. */
+  /** Posts a state of a check that was not posted yet; after a failure it is tried again with the next state. */
   tell(check: CheckName, state: CheckState): Promise<void>;
 }
 
 interface AlertOptions {
-  /** Null: nobody is told, the log and `/readyz` say it alone. */
+  /** Null: no webhook; log and `/readyz` tell it alone. */
   target: SignedTarget | null;
-  /** Where `alerts.json` keeps what was told, for the time after a restart. */
+  /** Folder of `alerts.json`, which remembers what was posted over a restart. */
   dataDir: string;
   /** Which site it is about. */
   siteUrl: string;
@@ -24,7 +24,7 @@ interface AlertOptions {
   clock?: () => Date;
 }
 
-/** What was told of a check, or nothing is wrong: the code of its problem, or null. */
+/** For each check the code of the problem that was posted last, null after its end. */
 type Told = Map<CheckName, string | null>;
 
 /**
@@ -38,13 +38,10 @@ export function createAlerts({
   log,
   clock = () => new Date(),
 }: AlertOptions): Alerts {
-  // Not in the database, which is what may be away, and by machine, because each tells what it sees.
+  // A file, because the database may be what is away, and each machine tells its own problems.
   const file = path.join(dataDir, 'alerts.json');
-  const told = target ? readTold(file, target) : new Map();
+  const told: Told = target ? readTold(file, target) : new Map();
   const seen: Told = new Map();
-  let kept = true;
-  // Who becomes the target later knows nothing of what was told to another one.
-  if (!target) keep(() => rmSync(file, { force: true }));
 
   async function post(check: CheckName, state: CheckState, to: SignedTarget): Promise<void> {
     const code = state.status === 'failing' ? state.code : null;
@@ -54,21 +51,19 @@ export function createAlerts({
     try {
       await postSigned(to, `msg_${check}_${now.getTime()}`, now, { type, timestamp: now, data });
       told.set(check, code);
-      keep(() => writeTold(file, to, told));
+      keep(to);
       log.info({ event: 'alerted', check, code }, 'alert sent');
     } catch (error) {
       log.error({ event: 'not_alerted', check, ...failureOf(error).facts }, 'alert not sent, tries again');
     }
   }
 
-  /** Says once when the file cannot be changed: this process knows what it has told, the next one would not. */
-  function keep(change: () => void): void {
+  /** When it cannot be written, a restart posts again. */
+  function keep(to: SignedTarget): void {
     try {
-      change();
-      kept = true;
+      writeTold(file, to, told);
     } catch (error) {
-      if (kept) log.error({ event: 'alerts_not_kept', ...errorFacts(error) }, 'what was told is not kept');
-      kept = false;
+      log.error({ event: 'alerts_not_kept', ...errorFacts(error) }, 'what was told is not kept');
     }
   }
 
@@ -78,17 +73,17 @@ export function createAlerts({
       const code = state.status === 'failing' ? state.code : null;
       const before = seen.get(check) ?? null;
       const known = told.get(check) ?? null;
-      // Of a failure that nobody knows, the cause may change from look to look.
+      // The cause of a failure that was not posted yet may change from look to look.
       const again = before === code || (before !== null && known === null);
       seen.set(check, code);
       if (known === code) return;
-      // What comes and goes within one look wakes nobody.
+      // A problem that is gone at the next look is not posted.
       if (again || code === null) await post(check, state, target);
     },
   };
 }
 
-/** Nothing when it cannot be read, or another target was told: what fails is then told again. */
+/** Empty when it cannot be read, or belongs to another target: failing checks are then posted again. */
 function readTold(file: string, target: SignedTarget): Told {
   try {
     const { to, told } = JSON.parse(readFileSync(file, 'utf8'));
@@ -106,7 +101,7 @@ function writeTold(file: string, target: SignedTarget, told: Told): void {
   renameSync(`${file}.part`, file);
 }
 
-/** Its address may hold a secret, which is not written down a second time. */
+/** A hash: the address may hold a secret. */
 function nameOf({ url }: SignedTarget): string {
   return createHash('sha256').update(url).digest('base64url');
 }

@@ -1,14 +1,14 @@
-/** What is wrong with one thing: a code for programs, a sentence for people. Neither holds what a visitor sent. */
+/** Why a check fails: a code for programs, a sentence for people. Neither holds data of visitors. */
 export interface Problem {
   code: string;
   reason: string;
 }
 
-/** The things that are looked at. */
+/** Names of the checks. */
 export const checkNames = ['store', 'disk', 'mail', 'outbox', 'retention'] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** Looks at one thing: its problem, null when it works, undefined when that cannot be said now. */
+/** Runs a check: its problem, null when it passes, undefined when that cannot be known now. */
 export type Look = () => Promise<Problem | null | undefined>;
 
 export type CheckState =
@@ -17,7 +17,7 @@ export type CheckState =
 
 export type HealthReport = Readonly<Record<CheckName, CheckState>>;
 
-/** Before anything was looked at. */
+/** Before the first checks have ended. */
 export const nothingSeen: HealthReport = {
   store: { status: 'unknown' },
   disk: { status: 'unknown' },
@@ -27,7 +27,7 @@ export const nothingSeen: HealthReport = {
 };
 
 /**
- * Seen twice before anybody is called, a problem must still be told within a minute, even one that takes as long to be
- * seen.
+ * How often each check runs, and how long it may take. A problem is posted when it was seen twice: within a minute, even
+ * when each look takes that long.
  */
 export const lookEveryMs = 20_000;

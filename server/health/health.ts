@@ -12,9 +12,9 @@ import {
 } from './check.ts';
 
 export interface Health {
-  /** What was seen last, at most two times `everyMs` ago. */
+  /** The latest states, at most two times `everyMs` old. */
   report(): HealthReport;
-  /** Looks no more. Waits for an alert on its way, so that the next process knows that it was told. */
+  /** Ends the checks. Waits for an alert on its way, so that the next process knows that it was posted. */
   stop(): Promise<void>;
 }
 
@@ -23,11 +23,11 @@ interface HealthOptions {
   alerts: Alerts;
   log: Log;
   clock?: () => Date;
-  /** How often each thing is looked at, and how long a look may take. */
+  /** How often each check runs, and how long it may take. */
   everyMs?: number;
 }
 
-/** Looks at everything again and again, logs what changes, and tells it where ALERT_URL says. */
+/** Runs all checks again and again, logs changes, and posts them to ALERT_URL. */
 export function startHealth({
   looks,
   alerts,
@@ -37,19 +37,19 @@ export function startHealth({
 }: HealthOptions): Health {
   const states = { ...nothingSeen };
   const stopping = new AbortController();
-  // Each by itself: a mail server or a disk that is silent holds up no other.
+  // Independent loops: a mail server or disk that does not answer delays no other check.
   const watches = Promise.all(checkNames.map(watch));
 
   async function watch(name: CheckName): Promise<void> {
     let running: Promise<Problem | null | undefined> | undefined;
     while (!stopping.signal.aborted) {
-      // From its start, so that a look that takes long is not followed by a pause as well.
+      // Measured from the start, so that a slow look is not followed by a whole pause.
       const pause = sleep(everyMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
       const late = pause.then(() => ({
         code: 'no_answer',
         reason: `Looking at ${name} has not ended within ${everyMs / 1000} s.`,
       }));
-      // One that does not end is asked no second time: it might hold a thread each time.
+      // A look that does not end is not started again: each could hold a thread.
       running ??= looks[name]().finally(() => {
         running = undefined;
       });

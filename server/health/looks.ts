@@ -1,4 +1,4 @@
-import { alertAfterFailures } from '../delivery/delivery.ts';
+import { alertAfterFailures } from '../delivery/backoff.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
 import { copiesWritten, spaceAboveFloor, writesFiles } from '../store/free-space.ts';
@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
 import { type CheckName, type Look, lookEveryMs } from './check.ts';
 
-// The largest that is taken (functions/receive.ts).
+// The largest that is accepted (`requests/receive.ts`).
 const largestApplication = 21 * 1024 * 1024;
 
 interface LookedAt {
@@ -18,7 +18,7 @@ interface LookedAt {
   retention: () => Retention | undefined;
 }
 
-/** How each thing is looked at. None of them throws. */
+/** How each check is done. None of them throws. */
 export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<CheckName, Look> {
   return {
     async store() {

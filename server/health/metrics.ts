@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { channels, requestDefinitions } from '../../domain/requests/index.ts';
-import { alertAfterFailures } from '../delivery/delivery.ts';
+import { alertAfterFailures } from '../delivery/backoff.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import { type Env, isLocal } from '../env.ts';
 import { deliveryOutcomes, type Meter, refusalReasons, requestOutcomes } from '../http/meter.ts';
@@ -13,8 +13,8 @@ import type { Retention } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { checkNames, type HealthReport } from './check.ts';
 
-/** What is read when somebody asks for the metrics. */
-interface Measured {
+/** Sources of the metrics. */
+export interface Measured {
   env: Pick<Env, 'dataDir' | 'backupDir'>;
   store: Pick<Store, 'backlog'>;
   mailWatch: Pick<MailWatch, 'lastSentAt'>;
@@ -32,9 +32,9 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-// Longer than between two looks of Prometheus, so that it is not the server that closes in the moment of the next.
+// Longer than the scrape interval of Prometheus, so that the connection is not closed during the next scrape.
 const keepAliveTimeout = 120_000;
-// From a request without files on an idle machine to an upload on a slow line.
+// From a request without files on an idle machine to an upload on a slow connection.
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];
 
 /** Counters and gauges of this process, and what prom-client measures itself: memory, CPU, delay of the event loop. */
@@ -132,7 +132,7 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
     gauges.disk.set(await spaceAboveFloor(env.dataDir));
   }
 
-  /** What cannot be read is left out; the checks say why. */
+  /** Gauges that cannot be read are left out; the checks say why. */
   async function readGauges(): Promise<void> {
     for (const each of Object.values(gauges)) each.reset();
     // Without labels it would be 0 now, which is a value.
@@ -174,8 +174,8 @@ function setTime(gauge: Gauge, at: Date | null | undefined): void {
 }
 
 /**
- * Answers `GET /metrics` alone. Where it listens on loopback, a name that only leads here is refused (421): a page that a
- * browser of this machine has open could read along by it (DNS rebinding).
+ * Answers `GET /metrics` alone. On loopback any other host name is refused (421), so that no page open in a browser of
+ * this machine can read the metrics (DNS rebinding).
  */
 export function createMetricsServer({ text, contentType }: Metrics, host: string): Server {
   const loopback = isLocal(`http://${isIPv6(host) ? `[${host}]` : host}`);

@@ -6,7 +6,7 @@ export interface Network {
   factor: number;
 }
 
-// In IPv6 one line gets a /64, one customer a /56 or a /48 (RIPE-690, 4.2): whoever owns one has 65,536 of the first.
+// In IPv6 a network at home gets a /64, a customer a /56 or a /48 (RIPE-690, 4.2), which holds 65,536 of them.
 const prefixes = [
   { bits: 64, factor: 1 },
   { bits: 56, factor: 2 },
@@ -32,7 +32,7 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): string {
-  // The nearest proxies have written the end of it; what a sender has put before cannot make it costly.
+  // Proxies append to the header: its end is theirs, and a long forged beginning is cut off.
   const hops = forwardedFor?.slice(-maxForwardedLength).split(',').map(bareAddress) ?? [];
   let address = bareAddress(connection);
   while (isTrusted(address, trusted)) {

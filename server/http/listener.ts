@@ -9,15 +9,15 @@ import { endBare } from './security-headers.ts';
 
 interface Parts {
   pages: Pages;
-  /** Answers what no page does. */
+  /** Answers every path that no page has. */
   app: { fetch: Parameters<typeof getRequestListener>[0] };
   log: Log;
   meter?: Pick<Meter, 'refusal'>;
 }
 
 /**
- * What answers the HTTP server: bounds what was sent, then lets pages and files answer, then the app. Whatever throws
- * on the way is a failure page, never the end of the process.
+ * The request listener of the site: checks host and headers, then pages and files answer, then the app. An exception is
+ * answered with the failure page and never ends the process.
  */
 export function createListener({ pages, app, log, meter = noMeter }: Parts): RequestListener {
   const answerByApp = getRequestListener(app.fetch, {

@@ -3,12 +3,12 @@ import { type RefusalCode, statuses } from './refusal.ts';
 
 export const requestOutcomes = ['saved', 'replayed', 'spam', 'refused'] as const;
 export const deliveryOutcomes = ['delivered', 'failed', 'given_up', 'withheld'] as const;
-/** Codes of the answers, and what is refused without one: an unclear host, a fault of the program. */
+/** The codes of refusals, and two without one: an unclear host, an exception. */
 export const refusalReasons = [...(Object.keys(statuses) as RefusalCode[]), 'host', 'internal'] as const;
 
 /**
- * Counts what happens. Every name it is given comes from a list of this program, none from a visitor, so that nobody can
- * make it count without end.
+ * Counts events for the metrics. Labels come from fixed lists, never from a visitor, so that the number of series is
+ * bounded.
  */
 export interface Meter {
   /** A call of a function, and how many milliseconds it took. */

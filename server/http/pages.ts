@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { byLanguage, type Language, languageOf, pathIn } from '../../domain/languages.ts';
 import { type Log, loggablePath } from '../log.ts';
 import { maxTargetLength } from './bounds.ts';
+import { answerWithFile, immutable, readFiles, type ServedFile } from './files.ts';
 import {
   bareContentSecurityPolicy,
   contentSecurityPolicy,
@@ -13,7 +13,6 @@ import {
   fileHeaders,
   securityHeaders,
 } from './security-headers.ts';
-import { type Entry, sendFile, type Variant } from './send-file.ts';
 
 /** The prerendered files of the build, answered from memory. */
 export interface Pages {
@@ -32,79 +31,55 @@ export interface Document {
   headers: Readonly<Record<string, string>>;
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
-/** Documents that are sent in answer to other addresses, filled in before: they have no address of their own. */
+/** Documents that are sent in answer to other addresses; they have no address of their own. */
 export const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
 /** Folder in a build for scripts of the one before (`scripts/keep-assets.ts`). */
 export const previousBuild = '.previous';
-const belongsToApp = /^\/(?:functions\/|(?:healthz|livez|readyz)(?:[/?]|$))/;
+const belongsToApp = /^\/(?:functions\/|(?:healthz|livez|readyz)$)/;
 
 /**
- * Reads the build into memory: each file with its compressed siblings (`scripts/compress.ts`), each page with the
- * policy for exactly its inline scripts and styles. Throws when there is no build.
+ * Reads the build into memory, each page with the policy for exactly its inline scripts and styles. Throws when there
+ * is no build.
  */
 export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pages {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built site in ${dist}`);
-  const entries = new Map<string, Entry>();
+  const files = new Map<string, ServedFile>();
   const documents = new Map<string, Document>();
-
-  for (const file of filesIn(dist)) {
-    const bytes = readFileSync(join(dist, file));
-    if (answersOnly.test(file)) documents.set(file, documentOf(bytes.toString(), origins));
-    else entries.set(addressOf(file), entryOf(file, bytes, dist, origins));
-  }
+  const headersFor = (name: string, body: Buffer) => headersOf(name, body, origins);
 
   const previous = join(dist, previousBuild);
-  for (const file of existsSync(previous) ? filesIn(previous) : []) {
-    entries.set(addressOf(file), entryOf(file, readFileSync(join(previous, file)), previous, origins));
+  const ofPrevious = existsSync(previous) ? readFiles(previous, headersFor) : [];
+  for (const [name, file] of [...readFiles(dist, headersFor), ...ofPrevious]) {
+    const { body, headers } = file.plain;
+    if (answersOnly.test(name)) documents.set(name, { html: body.toString(), headers });
+    else files.set(addressOf(name), file);
   }
-
-  const notFoundEntries = byLanguage((language) => {
-    const document = documentNamed(language, '404.html');
-    return variantOf(Buffer.from(document.html), document.headers, '');
-  });
-
+  const notFound = byLanguage((language) => documentNamed(language, '404.html'));
   const failures = byLanguage((language) => documentNamed(language, '500.html'));
+  const answers = [...documents].filter(([name]) => name.startsWith('answers/'));
 
   return {
     answer(request, response) {
-      const url = request.url ?? '/';
-      const tooLong = url.length > maxTargetLength;
-      const entry = tooLong ? undefined : (entries.get(url) ?? entries.get(pathOf(url)));
-      if (!entry && !tooLong && belongsToApp.test(url)) return false;
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const { url = '/', method } = request;
+      const path = pathOf(url);
+      const known = url.length <= maxTargetLength;
+      if (known && belongsToApp.test(path)) return false;
+      const file = known ? files.get(path) : undefined;
+      if (method !== 'GET' && method !== 'HEAD') {
         // The body is not read, so the connection cannot be reused.
         endBare(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
-      } else if (entry) sendFile(entry, request, response);
-      else if (tooLong || !redirect(url, response)) sendNotFound(url, request, response);
+      } else if (file) {
+        const { status, headers, body } = answerWithFile(file, request.headers);
+        response.writeHead(status, headers).end(body);
+      } else if (!known || !redirect(url, response)) {
+        sendNotFound(url, request, response);
+      }
       return true;
     },
-    notFound: (language) => documentNamed(language, '404.html'),
+    notFound: (language) => notFound[language],
     failure: (language) => failures[language],
     answers: new Map(
-      [...documents]
-        .filter(([file]) => file.startsWith('answers/'))
-        .map(([file, document]) => [file.slice('answers/'.length, -'.html'.length), document]),
+      answers.map(([name, document]) => [name.slice('answers/'.length, -'.html'.length), document]),
     ),
   };
 
@@ -119,8 +94,8 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
     if (!request.headers['sec-purpose']) {
       log.info({ event: 'not_found', path: loggablePath(url) }, 'unknown path');
     }
-    const { header, body } = notFoundEntries[languageOf(url)];
-    response.writeHead(404, header as string[]).end(request.method === 'HEAD' ? undefined : body);
+    const { html, headers } = notFound[languageOf(url)];
+    response.writeHead(404, headers).end(html);
   }
 
   /** One address for each page: without slash at the end, without `.html`. The query stays. */
@@ -130,8 +105,8 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
       withoutSlashes(path)
         .replace(/\.html$/, '')
         .replace(/\/index$/, '') || '/';
-    // Only to an address that exists: nobody can make us lead to `//another.example`.
-    if (clean === path || !entries.has(clean)) return false;
+    // Only to an address that exists: no open redirect to `//another.example`.
+    if (clean === path || !files.has(clean)) return false;
     endBare(response, 308, {
       Location: clean + url.slice(path.length),
       'Cache-Control': 'public, max-age=3600',
@@ -140,73 +115,29 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
   }
 }
 
-/** Every file that has an address; what begins with a dot has none, but for `.well-known` (RFC 8615). */
-function filesIn(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
-    .filter((file) => !/(?:^|\/)\./.test(file.replace(/^\.well-known\//, '')));
-}
-
 /** `index.html` is `/`, `de.html` and `de/index.html` are `/de`, `assets/x.js` is `/assets/x.js`. */
-function addressOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+function addressOf(name: string): string {
+  return `/${name.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-function documentOf(html: string, origins: ExternalOrigins): Document {
+function headersOf(name: string, body: Buffer, origins: ExternalOrigins): Record<string, string> {
   return {
-    html,
-    headers: {
-      ...securityHeaders,
-      'Content-Security-Policy': contentSecurityPolicy(html, origins),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
-  };
-}
-
-function entryOf(file: string, bytes: Buffer, dist: string, origins: ExternalOrigins): Entry {
-  const type = contentTypes[extname(file)] ?? 'application/octet-stream';
-  const page = file.endsWith('.html');
-  const ranges = type.startsWith('video/');
-  const bare = /^(?:font|image)\/(?!svg)/.test(type);
-  const headers = {
-    ...(bare ? fileHeaders : securityHeaders),
-    'Content-Security-Policy': page
-      ? contentSecurityPolicy(bytes.toString(), origins)
+    ...(/\.(?:avif|ico|jpg|png|webp|woff2)$/.test(name) ? fileHeaders : securityHeaders),
+    'Content-Security-Policy': name.endsWith('.html')
+      ? contentSecurityPolicy(body.toString(), origins)
       : bareContentSecurityPolicy,
-    'Content-Type': type,
-    'Cache-Control': page
-      ? 'no-cache'
-      : file.startsWith('assets/') // The build names them by their content.
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
-    ...(ranges ? { 'Accept-Ranges': 'bytes' } : { Vary: 'Accept-Encoding' }),
-  };
-  const compressed = (ending: string, encoding: string) => {
-    const path = join(dist, `${file}.${ending}`);
-    if (!existsSync(path)) return undefined;
-    return variantOf(readFileSync(path), { ...headers, 'Content-Encoding': encoding }, `-${ending}`, bytes);
-  };
-  return {
-    plain: variantOf(bytes, headers, ''),
-    brotli: compressed('br', 'br'),
-    gzip: compressed('gz', 'gzip'),
-    ranges,
+    'Cache-Control': cacheControlOf(name),
   };
 }
 
-/** The ETag stands for content and header, so that a changed policy reaches browsers that have the page. */
-function variantOf(body: Buffer, headers: Record<string, string>, suffix: string, content = body): Variant {
-  const hash = createHash('sha256').update(content).update(JSON.stringify(headers)).digest('base64url');
-  const etag = `"${hash.slice(0, 22)}${suffix}"`;
-  const header = Object.entries({ ...headers, ETag: etag, 'Content-Length': String(body.length) }).flat();
-  return { body, etag, header };
+function cacheControlOf(name: string): string {
+  if (answersOnly.test(name)) return 'no-store';
+  if (name.endsWith('.html')) return 'no-cache';
+  return `public, ${name.startsWith('assets/') ? immutable : 'max-age=3600'}`;
 }
 
 function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end < 0 ? url : url.slice(0, end);
+  return url.split(/[?#]/, 1)[0] ?? '';
 }
 
 function withoutSlashes(path: string): string {

@@ -26,11 +26,11 @@ export function externalOrigins(env: Pick<Env, 'functionsUrl'>, company: Company
   };
 }
 
-/** On every answer, whatever it is. A font or a picture has nothing but these: the others are read on documents alone. */
+/** On every answer. Fonts and images carry no others: browsers read those on documents alone. */
 export const fileHeaders = {
   // Once seen over TLS, never again without. Subdomains are not ours to decide: they may hold other services.
   'Strict-Transport-Security': 'max-age=31536000',
-  // A file is what its type says: no browser guesses a script out of an upload or a text.
+  // Browsers take the Content-Type as it is: no upload or text is run as a script.
   'X-Content-Type-Options': 'nosniff',
   // Other sites learn where a visitor came from, not which page. `no-referrer` would make forms post `Origin: null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -48,7 +48,7 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** For what is not a page: JSON, redirects, assets. Opened by address it may do nothing. */
+/** For every answer that is not a page: JSON, redirects, assets. */
 export const bareContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -67,17 +67,17 @@ export function endBare(response: ServerResponse, status: number, headers: Outgo
 /** The least that this page needs, as a Content-Security-Policy; its inline scripts and styles by hash. */
 export function contentSecurityPolicy(html: string, origins: ExternalOrigins): string {
   const has = (pattern: RegExp) => pattern.test(html);
-  // What is written as data: in the page itself; nothing else may be.
+  // Only pages with `data:` images need them allowed.
   const dataImages = has(/(?:url\(\s*["']?|\s(?:src|href)=["'])data:image/);
   const analytics = origins.analytics && html.includes(origins.analytics) ? origins.analytics : null;
   const directives: [string, ...(string | null | false)[]][] = [
-    // Everything that no line below names is refused.
+    // Whatever is not named below is refused.
     ['default-src', "'none'"],
     // The islands under /assets, and the few inline scripts of the build by their hash: no other script runs.
     ['script-src', "'self'", ...hashesOf(html, 'script'), analytics],
     // Styles stand in the page; a style attribute or an injected element is refused.
     ['style-src', has(/<link[^>]+rel="?stylesheet/) && "'self'", ...hashesOf(html, 'style')],
-    // Pictures of the site, and small ones that the build has written into the styles.
+    // Images of the site, and small ones inlined into the styles by the build.
     ['img-src', "'self'", dataImages && 'data:'],
     ['font-src', "'self'"],
     // Where the forms send to; the pages fetched before a visitor goes there are our own.

@@ -1,6 +1,6 @@
 import type { FormsWords } from '../../domain/content/forms.ts';
 import type { Language } from '../../domain/languages.ts';
-import { counterpart, languages, pathIn } from '../../domain/languages.ts';
+import { byLanguage, counterpart, languages, pathIn } from '../../domain/languages.ts';
 import { href, pages } from '../../domain/pages.ts';
 import {
   consentNames,
@@ -11,13 +11,23 @@ import {
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, plural, waitingTime } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
-import { escapeHtml } from '../http/html.ts';
 import type { FieldProblems, Refusal } from '../http/refusal.ts';
-import { type AnswerTemplate, render } from './answer-template.ts';
+import {
+  AnswerMain,
+  type AnswerTemplate,
+  addText,
+  append,
+  attribute,
+  headOf,
+  remove,
+  setAttribute,
+  setText,
+  show,
+} from './answer-template.ts';
 import { problemMessage, refusalMessage } from './messages.ts';
 import type { ReceivedFile } from './receive.ts';
 
-/** What a visitor without script has sent, and its outcome. */
+/** A form posted without script, and its outcome. */
 export interface Answer {
   language: Language;
   form: FormId;
@@ -27,40 +37,38 @@ export interface Answer {
   refusal: Refusal | null;
 }
 
-/**
- * The page that says what happened, from the template of the build: on refusal the form with everything the visitor
- * had typed, at the cost of an ordinary page.
- */
-export function fillAnswerPage(
-  template: AnswerTemplate,
-  content: Content,
-  answer: Answer,
-): Buffer<ArrayBuffer> {
+/** The page that says what happened; on refusal with the form and everything the visitor had typed. */
+export function fillAnswerPage(template: AnswerTemplate, content: Content, answer: Answer): string {
   const { language, refusal } = answer;
   const definition = definitionOf(forms[answer.form]);
   const { resultPages, marks } = content.forms[language];
   const text = textOf(content, answer, definition);
   const page = pageOf(answer);
+
+  const main = new AnswerMain(template);
+  setText(main.part('title'), text.title);
+  setText(main.part('text'), text.text);
+  setText(main.part('detail'), text.detail);
+  setAttribute(main.part('back'), 'href', page);
+  if (refusal) {
+    remove(main.part('success'));
+    setText(main.part('form-title'), formTitle(content.forms[language], answer, definition));
+    fillValues(main, { ...answer.values, page }, definition);
+    fillProblems(main, content, answer, definition, refusal.fields);
+  } else {
+    remove(main.part('failure'));
+    remove(main.part('form'));
+  }
   const title = refusal ? `${marks.errorTitlePrefix} ${text.title}` : text.title;
-  const slots = {
-    'document-title': escapeHtml(`${title} ${resultPages.titleSuffix}`),
-    ...Object.fromEntries(languages.map((each) => [`language-switch:${each}`, counterpart(each, page)])),
-    title: escapeHtml(text.title),
-    text: escapeHtml(text.text),
-    detail: escapeHtml(text.detail),
-    back: page,
-    page,
-  };
-  if (!refusal) return render(template.success, slots);
-  return render(template.refusal, {
-    ...slots,
-    'form-title': escapeHtml(formTitle(content.forms[language], answer, definition)),
-    ...valueSlots(template, answer, definition),
-    ...problemSlots(template, content, answer, definition, refusal.fields),
-  });
+  const head = headOf(
+    template,
+    `${title} ${resultPages.titleSuffix}`,
+    byLanguage((each) => counterpart(each, page)),
+  );
+  return head + main.html() + template.after;
 }
 
-/** Title, text and a further sentence: success notice, or what is wrong and what to do. */
+/** Title, text and a further sentence: of success, or of the refusal and what to do. */
 function textOf(
   content: Content,
   { language, form, refusal, values }: Answer,
@@ -104,49 +112,53 @@ function textOf(
   }
 }
 
-/** Puts back what was typed. */
-function valueSlots({ controls }: AnswerTemplate, { values }: Answer, definition: RequestDefinition) {
-  const slots: Record<string, string> = {};
-  for (const [name, field] of Object.entries(definition.fields)) {
+/** Puts the typed values back. */
+function fillValues(main: AnswerMain, values: Answer['values'], definition: RequestDefinition): void {
+  // Browsers ignore a value in the HTML of a file input.
+  const texts = Object.entries(definition.fields).flatMap(([name, { control }]) =>
+    control === 'pdf' ? [] : [name],
+  );
+  for (const name of [...texts, 'page']) {
+    const control = main.control(name);
     const value = values[name];
-    if (typeof value !== 'string') continue;
+    if (!control || typeof value !== 'string') continue;
+    if (control.tagName !== 'textarea') setAttribute(control, 'value', value);
     // The parser drops one line break at the start of a text area.
-    const lost = field.control === 'longtext' && /^[\r\n]/.test(value);
-    slots[`value:${name}`] = (lost ? '\n' : '') + escapeHtml(value);
+    else setText(control, /^[\r\n]/.test(value) ? `\n${value}` : value);
   }
   for (const consent of definition.consents) {
     const name = consentNames[consent];
-    if (values[name] === controls.get(name)?.value) slots[`checked:${name}`] = 'checked';
+    const box = main.control(name);
+    if (box && values[name] === attribute(box, 'value')) setAttribute(box, 'checked', '');
   }
-  return slots;
 }
 
-/** The summary with a link to each problem, and the problems where they are; hidden where there is none. */
-function problemSlots(
-  { controls }: AnswerTemplate,
+/** The summary with a link to each problem, and the problems where they are. */
+function fillProblems(
+  main: AnswerMain,
   content: Content,
   { language, files }: Answer,
   definition: RequestDefinition,
   problems: FieldProblems,
-) {
+): void {
   const { errorSummary, marks } = content.forms[language];
-  const count = Object.keys(problems).length;
-  const slots: Record<string, string> = {
-    summary: count > 0 ? '' : 'hidden',
-    'summary-title': count > 0 ? escapeHtml(plural(language, errorSummary.title, count)) : '',
-    'summary-list': '',
-  };
-  for (const name of controls.keys()) slots[`hidden:${name}`] = 'hidden';
-  for (const [name, problem] of Object.entries(problems)) {
+  const found = Object.entries(problems);
+  if (found.length === 0) return;
+  show(main.part('summary'));
+  setText(main.part('summary-title'), plural(language, errorSummary.title, found.length));
+  for (const [name, problem] of found) {
     const file = files.find(({ field }) => field === name);
-    const message = escapeHtml(problemMessage(content, language, definition, name, problem, file));
-    const id = escapeHtml(controls.get(name)?.id ?? name);
-    slots['summary-list'] += `<li><a href="#${id}">${message}</a></li>`;
-    slots[`hidden:${name}`] = '';
-    slots[`error:${name}`] = `<span class="sr">${escapeHtml(marks.errorPrefix)} </span>${message}`;
-    slots[`invalid:${name}`] = 'aria-invalid="true"';
+    const message = problemMessage(content, language, definition, name, problem, file);
+    const control = main.control(name);
+    const id = control ? attribute(control, 'id') : name;
+    append(append(main.part('summary-list'), 'li', {}, ''), 'a', { href: `#${id}` }, message);
+    if (control) setAttribute(control, 'aria-invalid', 'true');
+    const error = main.error(name);
+    if (!error) continue;
+    show(error);
+    append(error, 'span', { class: 'sr' }, `${marks.errorPrefix} `);
+    addText(error, message);
   }
-  return slots;
 }
 
 function formTitle(all: FormsWords, { form, values }: Answer, definition: RequestDefinition): string {

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 export type RequestStore = Pick<Store, 'save' | 'addHits' | 'dailySalt' | 'ping' | 'backlog'>;
 
 /** A store that may come later than the pages. Until it is there, everything that is asked of it throws the same error. */
-interface LateStore extends RequestStore {
+export interface LateStore extends RequestStore {
   /** Uses this one from now on. */
   use(store: RequestStore): void;
   /** Why there is none yet. */

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { createAfterAnswer } from '../../desk/after-answer.ts';
 import { createDesk } from '../../desk/app.ts';
 import type { DeskParts } from '../../desk/parts.ts';
 import { deskSettings } from '../../desk/settings.ts';
@@ -80,15 +79,15 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
   const signIn = createSignIn({ store, settings, env, log, clock });
   const app = createDesk({
     ...{ env, settings, signIn, store, content, palette, log, clock },
-    afterAnswer: createAfterAnswer(),
+    sending: new Set(),
     sendLink: async (person, link, language) => void links.push({ person, link, language }),
     words: loadDeskWords(content),
     channels: ['notification', 'confirmation'],
-    built: { folder: dataDir, script: '/assets/main.js', styles: ['/assets/main.css'] },
+    built: { files: new Map(), script: '/assets/main.js', styles: ['/assets/main.css'] },
     ...changes,
   });
   const browser = () => new Browser(async (target, init) => app.request(target, init));
-  /** Asks for a link, and waits until it is known whether one is sent, which is after the answer. */
+  /** Asks for a link, and waits until it is known whether one is sent: the answer does not wait for it. */
   async function askForLink(one: Browser, email: string, headers: Record<string, string> = {}) {
     const before = lines.length;
     const answer = await one.ask('POST', '/api/links', { email }, headers);

@@ -1,0 +1,45 @@
+import type { Meter } from '../http/meter.ts';
+import type { Log } from '../log.ts';
+import { saltedHash } from '../store/ids.ts';
+import type { Outgoing, Store, StoredRequest } from '../store/store.ts';
+import { canonicalAddress } from './canonical-address.ts';
+
+// For one recipient, whoever sends the requests: a stranger may have typed this address (docs/product.md, "One
+// recipient").
+const perDay = 3;
+
+interface Parts {
+  store: Pick<Store, 'admit' | 'dailySalt'>;
+  /** Ceiling for all processes together; 0 = no limit. */
+  confirmationsPerHour: number;
+  log: Log;
+  meter: Pick<Meter, 'delivery'>;
+  clock: () => Date;
+}
+
+/** Whether a confirmation may be sent. One that may not is withheld in the store, where staff see it. */
+export type Admission = (row: Outgoing, request: StoredRequest) => Promise<boolean>;
+
+export function createAdmission({ store, confirmationsPerHour, log, meter, clock }: Parts): Admission {
+  let ceilingLoggedHour = '';
+
+  /** Says once an hour that its confirmations are used up. */
+  function logCeiling(now: Date): void {
+    const hour = now.toISOString().slice(0, 13);
+    if (hour === ceilingLoggedHour) return;
+    ceilingLoggedHour = hour;
+    log.warn({ event: 'ceiling', confirmationsPerHour }, 'no more confirmations in this hour');
+  }
+
+  return async (row, { fields }) => {
+    const now = clock();
+    const recipient = saltedHash(await store.dailySalt(now), canonicalAddress(fields.email));
+    const admission = await store.admit(row, recipient, { perDay, perHour: confirmationsPerHour }, now);
+    if (admission === 'granted') return true;
+    const { requestId: request, channel } = row;
+    log.info({ event: 'withheld', request, channel, limit: admission }, 'withheld');
+    meter.delivery(channel, 'withheld');
+    if (admission === 'ceiling') logCeiling(now);
+    return false;
+  };
+}

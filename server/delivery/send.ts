@@ -1,0 +1,72 @@
+import type { Content } from '../content.ts';
+import type { SignedTarget } from '../env.ts';
+import type { Outgoing, Store, StoredRequest } from '../store/store.ts';
+import type { Admission } from './admission.ts';
+import { alertAfterFailures } from './backoff.ts';
+import { Failure, isTooLarge } from './failure.ts';
+import { compose, type MailConfig, type MailData } from './mail.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { postRequest } from './webhook.ts';
+
+interface Parts {
+  store: Pick<Store, 'get' | 'files' | 'failing' | 'withdrawAlert'>;
+  content: Content;
+  mail: MailConfig;
+  transport: MailTransport;
+  /** Null: rows of the webhook wait until there is one. */
+  webhook: SignedTarget | null;
+  admit: Admission;
+  clock: () => Date;
+}
+
+/** Sends a row of the outbox. False when there is nothing to send any more; throws what has gone wrong. */
+export type Send = (row: Outgoing) => Promise<boolean>;
+
+export function createSend({ store, content, mail, transport, webhook, admit, clock }: Parts): Send {
+  return async (row) => {
+    const request = await store.get(row.requestId);
+    // Erased while it waited: its row is gone as well.
+    if (!request) return false;
+    switch (row.channel) {
+      case 'webhook':
+        if (!webhook) throw new Failure('WEBHOOK_URL is not set', { code: 'NO_WEBHOOK' });
+        await postRequest(webhook, row, request, clock());
+        return true;
+      case 'confirmation':
+        if (!(await admit(row, request))) return false;
+        await sendMail(row, request, {});
+        return true;
+      case 'notification':
+        await sendNotification(row, request);
+        return true;
+      case 'alert':
+        return sendAlert(row, request);
+    }
+  };
+
+  async function sendMail(row: Outgoing, request: StoredRequest, data: MailData): Promise<void> {
+    await transport.send(row, compose(content, row, request, data, mail));
+  }
+
+  async function sendNotification(row: Outgoing, request: StoredRequest): Promise<void> {
+    const files = await store.files(row.requestId);
+    try {
+      await sendMail(row, request, { files });
+    } catch (error) {
+      if (files.length === 0 || !isTooLarge(error)) throw error;
+      // Retrying would not make it smaller: it goes without files, and its text says how to get them.
+      await sendMail(row, request, {});
+    }
+  }
+
+  async function sendAlert(row: Outgoing, request: StoredRequest): Promise<boolean> {
+    const { worst, waiting } = await store.failing(alertAfterFailures);
+    if (!worst) {
+      // What it was about has been delivered. The next row that fails so often raises a new alert.
+      await store.withdrawAlert(row);
+      return false;
+    }
+    await sendMail(row, request, { failing: worst, waiting });
+    return true;
+  }
+}
