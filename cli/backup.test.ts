@@ -62,7 +62,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
       const files = [
         { field: 'resume', name: 'cv.pdf', bytes },
-        { field: 'coverLetter', name: 'letter.pdf', bytes: smallPdf },
+        { field: 'coverLetter', name: 'letter.pdf', inspected: true, bytes: smallPdf },
       ];
       await old.use(async (store) => {
         for (let index = 0; index < 5; index++) {

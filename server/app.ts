@@ -10,7 +10,6 @@ import type { Delivery } from './delivery/delivery.ts';
 import type { Env } from './env.ts';
 import type { HealthReport } from './health/check.ts';
 import { type BodyTimeouts, defaultBodyTimeouts } from './http/body-timeouts.ts';
-import { BytesInFlight } from './http/bytes-in-flight.ts';
 import { createLimits } from './http/limits.ts';
 import { type Meter, noMeter } from './http/meter.ts';
 import type { Pages } from './http/pages.ts';
@@ -22,7 +21,8 @@ import { prepareTemplate } from './requests/answer-template.ts';
 import { callFunction, type FunctionParts, type Outcome } from './requests/function.ts';
 import { wantsHtml, wantsPage } from './requests/guard.ts';
 import { refusalMessage } from './requests/messages.ts';
-import { createPdfPool } from './requests/pdf-pool.ts';
+import { Uploads } from './requests/uploads.ts';
+import { createPdfInspector, type InspectPdf } from './requests/inspect-pdf.ts';
 import type { RequestStore } from './store/late-store.ts';
 
 export interface AppParts {
@@ -38,6 +38,7 @@ export interface AppParts {
   clock?: () => Date;
   /** How slowly a body may come, {@link defaultBodyTimeouts} unless told. */
   bodyTimeouts?: BodyTimeouts;
+  inspectPdf?: InspectPdf;
 }
 
 /** On a socket the raw request; none when a test calls `app.request()`. */
@@ -58,10 +59,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const clock = parts.clock ?? (() => new Date());
   const functionParts: FunctionParts = {
     bodyTimeouts: defaultBodyTimeouts,
+    inspectPdf: createPdfInspector(log),
     ...parts,
     clock,
-    bytesInFlight: new BytesInFlight(),
-    inspectPdf: createPdfPool(),
+    uploads: new Uploads({ dataDir: env.dataDir, log }),
     limits: createLimits({
       store,
       log,
@@ -273,8 +274,6 @@ function languageWanted(context: AppContext): Language {
 function discard(stream: Readable): void {
   let bytes = 0;
   const timer = setTimeout(() => stream.destroy(), discardMs).unref();
-  // The `readable` listener of the reader that gave up would keep the stream paused.
-  stream.removeAllListeners('readable');
   stream.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > discardBytes) stream.destroy();

@@ -21,6 +21,7 @@ import { loadPages, type Pages } from './http/pages.ts';
 import { externalOrigins } from './http/security-headers.ts';
 import { createSiteServer } from './http/sockets.ts';
 import { createLog, errorFacts } from './log.ts';
+import { emptyUploads } from './requests/uploads.ts';
 import { databaseFile, makeFolder, restrictPermissions } from './store/folder.ts';
 import { lateStore } from './store/late-store.ts';
 import { openStore } from './store/open.ts';
@@ -134,6 +135,7 @@ function loadBuiltPages(): Pages {
 function makeDataFolder(): void {
   try {
     makeFolder(env.dataDir);
+    emptyUploads(env.dataDir);
   } catch (error) {
     exitWithoutData(error);
   }

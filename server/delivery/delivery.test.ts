@@ -321,7 +321,7 @@ describe('delivery', () => {
       }),
     );
     const arrived: (Email & { recipients: string[] })[] = [];
-    const files = [{ field: 'resume', name: 'cv.pdf', bytes: Buffer.alloc(200_000) }];
+    const files = [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: Buffer.alloc(200_000) }];
     const saved = await store.save(exampleRequest('application', { files, receivedAt: clock() }), both);
     delivery?.wake();
     await until((waiting) => waiting.length === 0);

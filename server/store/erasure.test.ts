@@ -26,7 +26,7 @@ const pdf = Buffer.from(`%PDF-1.4 ${'PDF-of-the-erased '.repeat(100_000)}`);
 const application = (changes: Parameters<typeof exampleRequest>[1] = {}) =>
   exampleRequest('application', {
     fields: { ...exampleFields('application'), message: 'Erasable words '.repeat(300) },
-    files: [{ field: 'resume', name: 'Femke.pdf', bytes: pdf }],
+    files: [{ field: 'resume', name: 'Femke.pdf', inspected: true, bytes: pdf }],
     ...changes,
   });
 

@@ -1,4 +1,3 @@
-import { hostileContentStreams } from './hostile-content-streams.ts';
 import { hostileStructures } from './hostile-structures.ts';
 
 /** A PDF file made to be expensive: one of its dimensions grows until the file has about `size` bytes. */
@@ -8,10 +7,9 @@ interface HostilePdf {
 }
 
 /** Each dimension that somebody can grow who wants to keep a reader of PDF files busy. */
-export const hostilePdfs: readonly HostilePdf[] = Object.entries({
-  ...hostileStructures,
-  ...hostileContentStreams,
-}).map(([name, make]) => ({ name, make }));
+export const hostilePdfs: readonly HostilePdf[] = Object.entries(hostileStructures).map(
+  ([name, make]) => ({ name, make }),
+);
 
 /** One of them. Throws when there is none of that name. */
 export function hostilePdf(name: string, size: number): Buffer {
