@@ -168,6 +168,20 @@ describe('command line', () => {
     assert.match((await requests('show', id)).out, /^CV +cv\.pdf, deleted while suspected of spam$/m);
   });
 
+  it('says which files nobody could look into', async () => {
+    const files = [
+      { field: 'resume', name: 'cv.pdf', inspected: false, bytes: smallPdf },
+      { field: 'coverLetter', name: 'letter.pdf', inspected: true, bytes: smallPdf },
+    ];
+    const id = await save('application', { files });
+    const { out } = await requests('show', id);
+    assert.match(out, /^CV +cv\.pdf, 1 KB, not checked: may be damaged or protected$/m);
+    assert.match(out, /^Cover letter +letter\.pdf, 1 KB$/m);
+    const [head, row] = (await requests('export', '--csv')).out.split('\r\n');
+    const column = head?.split(',').indexOf('filesNotInspected') ?? -1;
+    assert.equal(row?.split(',').at(column - (head?.split(',').length ?? 0)), 'resume');
+  });
+
   it('says when a request will be deleted', async () => {
     const shown = async (id: string) => /^Deleted +(.+)$/m.exec((await requests('show', id)).out)?.[1];
     assert.equal(await shown(await save('demo')), 'on 2028-11-20, unless erased before');

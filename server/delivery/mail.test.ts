@@ -239,6 +239,19 @@ describe('mails', () => {
     assert.deepEqual(mail.attachments, []);
   });
 
+  it('says which files nobody could look into', async () => {
+    const files = [
+      { field: 'resume', name: 'cv.pdf', inspected: true, bytes: smallPdf },
+      { field: 'coverLetter', name: 'letter.pdf', inspected: false, bytes: smallPdf },
+    ];
+    const mail = await mailOf('notification', 'application', { files });
+    assert.match(mail.text ?? '', /Attached: CV and Cover letter\..+\nNot checked: Cover letter\. /);
+    const inGerman = await mailOf('notification', 'application', { files, language: 'de' });
+    assert.match(inGerman.text ?? '', /\nNicht geprüft: Anschreiben\. /);
+    const confirmation = await mailOf('confirmation', 'application', { files });
+    assert.doesNotMatch(confirmation.text ?? '', /Not checked/);
+  });
+
   it('names the day on which an application is deleted that came in after recruitment had ended', async () => {
     const { receivedAt } = exampleRequest('application');
     for (const channel of ['notification', 'confirmation'] as const) {

@@ -130,7 +130,7 @@ async function write(
       return { field, name, inspected, bytes: await readFile(path) };
     }),
   );
-  return store.save({ ...request, files }, channelsOf(env), confirmed ? null : 'sender');
+  return await store.save({ ...request, files }, channelsOf(env), confirmed ? null : 'sender');
 }
 
 /** Suspected spam keeps its words, but not its files when there were too many today; the reason says so. */

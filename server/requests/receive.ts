@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { RequestDefinition } from '../../domain/requests/index.ts';
 import { type BodyTimeouts, textTimeout, uploadTimeout } from '../http/body-timeouts.ts';
-import { Refusal } from '../http/refusal.ts';
+import { orUnavailable, Refusal } from '../http/refusal.ts';
 import type { Upload, WrittenFile } from './uploads.ts';
 
 /** One uploaded file as it was sent; it lies on the disk until the request is answered. */
@@ -191,14 +191,14 @@ async function readMultipart(
       stream.on('error', () => undefined).resume();
       return;
     }
-    const written = upload.write(stream, field.maxBytes).then((file) => {
+    const written = orUnavailable(() => upload.write(stream, field.maxBytes)).then((file) => {
       // A browser sends an empty part without a name for a file that was not chosen.
       if (!info.filename && file.size === 0) return;
       if (files.has(name)) malformed = true;
       files.set(name, { ...file, field: name, name: (info.filename ?? '').slice(-maxFileNameLength) });
     });
     writing.push(written);
-    written.catch((cause) => parser.destroy(new Refusal('unavailable', { retryAfter: 30, cause })));
+    written.catch((error) => parser.destroy(error));
   });
   parser.on('partsLimit', () => {
     malformed = true;
