@@ -20,9 +20,9 @@ import { fillAnswerPage } from './requests/answer-page.ts';
 import { prepareTemplate } from './requests/answer-template.ts';
 import { callFunction, type FunctionParts, type Outcome } from './requests/function.ts';
 import { wantsHtml, wantsPage } from './requests/guard.ts';
+import { createPdfInspector, type InspectPdf } from './requests/inspect-pdf.ts';
 import { refusalMessage } from './requests/messages.ts';
 import { Uploads } from './requests/uploads.ts';
-import { createPdfInspector, type InspectPdf } from './requests/inspect-pdf.ts';
 import type { RequestStore } from './store/late-store.ts';
 
 export interface AppParts {

@@ -145,7 +145,9 @@ describe('mails', () => {
       turns += 1;
       if (running) setImmediate(turn);
     });
-    const files = [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: Buffer.alloc(10 * 1024 * 1024, '%PDF') }];
+    const files = [
+      { field: 'resume', name: 'cv.pdf', inspected: true, bytes: Buffer.alloc(10 * 1024 * 1024, '%PDF') },
+    ];
     const mail = await mailOf('notification', 'application', { files });
     running = false;
     assert(turns > 100, `${turns} turns of the event loop`);

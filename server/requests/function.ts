@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Language } from '../../domain/languages.ts';
 import type { FormId, RequestDefinition, RequestKind } from '../../domain/requests/index.ts';
@@ -49,6 +49,8 @@ export interface Outcome {
 
 type Definition = RequestDefinition & { kind: RequestKind };
 
+// Its form waits for 20 seconds (`site/islands/requests/send.ts`).
+const storingWaitMs = 15_000;
 const emptyBody: Body = { values: {}, files: [] };
 
 /** One request from its first byte to its place in the store: admit, receive, validate, save. */
@@ -120,7 +122,7 @@ async function write(
   { env, limits, store, uploads }: FunctionParts,
 ): Promise<SaveResult> {
   const size = sizeOf(request.files);
-  using _turn = size > 0 ? await uploads.storing.turn() : null;
+  using _turn = size > 0 ? await uploads.storing.turn(AbortSignal.timeout(storingWaitMs)) : null;
   // Others were stored while this body came.
   if (size > 0) await refuseFullDisk(size, env.dataDir);
   await limits.takeFiles(address, size);

@@ -26,7 +26,10 @@ const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8
 export type InspectPdf = (path: string) => Promise<FileProblem | null | 'not inspected'>;
 
 /** One worker thread that looks into one PDF file after the other. It does not keep the process from ending. */
-export function createPdfInspector(log: Pick<Log, 'warn'>, limits: Partial<InspectionLimits> = {}): InspectPdf {
+export function createPdfInspector(
+  log: Pick<Log, 'warn'>,
+  limits: Partial<InspectionLimits> = {},
+): InspectPdf {
   const { waitMs, deadlineMs, idleMs } = { ...defaultLimits, ...limits };
   const queue = new Queue();
   let worker: Worker | undefined;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { after, describe, test } from 'node:test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { after, describe, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { definitionOf } from '../../domain/requests/index.ts';
 import { type BodyTimeouts, defaultBodyTimeouts } from '../http/body-timeouts.ts';
@@ -25,7 +25,12 @@ async function read(text: string, type: string) {
   const stream = new PassThrough();
   stream.end(text);
   await using upload = await uploads.begin('sender', text.length);
-  return await receive({ stream, headers: { 'content-type': type } }, application, upload, defaultBodyTimeouts);
+  return await receive(
+    { stream, headers: { 'content-type': type } },
+    application,
+    upload,
+    defaultBodyTimeouts,
+  );
 }
 
 /** A body that comes bit by bit; `write` resolves when a part of it was read or the body refused. */
@@ -88,6 +93,13 @@ describe('the timeouts of a body', () => {
     await assert.rejects(body, { code: 'timed_out' });
   });
 
+  test('an upload that has to give way to others is cut, even while nothing of it comes', async () => {
+    await using upload = await slowly(multipart);
+    await upload.write(head);
+    upload.upload.cut();
+    await assert.rejects(upload.body, { code: 'timed_out' });
+  });
+
   test('an upload of a slow telephone arrives, with gaps', async () => {
     await using upload = await slowly(multipart, bodyTimeouts);
     const { body, write, stream } = upload;
@@ -142,7 +154,8 @@ describe('each part of a body has its limit', () => {
   });
 
   test('the fields of a form with files have 64 KB together', async () => {
-    const parts = (size: number) => `${of(4, (index) => part(`name="a${index}"`, 'x'.repeat(size)))}--x--\r\n`;
+    const parts = (size: number) =>
+      `${of(4, (index) => part(`name="a${index}"`, 'x'.repeat(size)))}--x--\r\n`;
     assert.equal(Object.keys((await read(parts(16_000), multipart)).values).length, 4);
     await assert.rejects(read(parts(17_000), multipart), { code: 'invalid_body' });
   });

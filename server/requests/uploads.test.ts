@@ -12,7 +12,11 @@ after(() => rmSync(dataDir, { recursive: true }));
 
 /** Uploads on a clock that the test sets. */
 function uploadsAt(clock: { now: number }) {
-  return new Uploads({ dataDir, log: { error: () => assert.fail('an upload was left') }, now: () => clock.now });
+  return new Uploads({
+    dataDir,
+    log: { error: () => assert.fail('an upload was left') },
+    now: () => clock.now,
+  });
 }
 
 describe('places for uploads', () => {
@@ -54,7 +58,8 @@ describe('places for uploads', () => {
     for (let index = 0; index < 64; index++) {
       running.push(await uploads.begin(`network ${index % 16}`, largest));
     }
-    const refused = () => assert.rejects(uploads.begin('one more', largest), { code: 'unavailable', retryAfter: 10 });
+    const refused = () =>
+      assert.rejects(uploads.begin('one more', largest), { code: 'unavailable', retryAfter: 10 });
     await refused();
     clock.now = 10_000;
     for (const upload of running) await upload.receive(megabyte);

@@ -13,7 +13,8 @@ import { Queue } from './queue.ts';
 const maxOfNetwork = 4;
 // Sixteen networks may have all of theirs on their way, on 1.3 GB of disk.
 const maxUploads = 64;
-// While others wait for a place, an upload that is slower than a telephone on 3G gives way. In bytes per second.
+// When all places are taken, an upload that is slower than a telephone on 3G gives way to the next one. In bytes per
+// second.
 const busyRate = 32 * 1024;
 // Before that nothing can be said about its rate.
 const graceMs = 5_000;
@@ -67,7 +68,15 @@ export class Uploads {
     if (ofNetwork.length >= maxOfNetwork) throw new Refusal('too_many_requests', { retryAfter });
     if (this.#running.size >= maxUploads) this.#cutSlowest();
     const folder = path.join(uploadsFolder(dataDir), randomUUID());
-    const upload = new Upload({ network, size, folder, dataDir, now, log, leave: () => this.#running.delete(upload) });
+    const upload = new Upload({
+      network,
+      size,
+      folder,
+      dataDir,
+      now,
+      log,
+      leave: () => this.#running.delete(upload),
+    });
     this.#running.add(upload);
     try {
       await refuseFullDisk(size, dataDir);
@@ -81,12 +90,10 @@ export class Uploads {
 
   /** Makes room for another upload. Throws {@link Refusal} (503) when none of those that run is slow. */
   #cutSlowest(): void {
-    const slow = [...this.#running]
-      .filter((upload) => upload.rate < busyRate)
-      .sort((one, other) => one.rate - other.rate);
-    if (!slow[0]) throw new Refusal('unavailable', { retryAfter });
-    this.#running.delete(slow[0]);
-    slow[0].cut();
+    const [slowest] = [...this.#running].sort((one, other) => one.rate - other.rate);
+    if (!slowest || slowest.rate >= busyRate) throw new Refusal('unavailable', { retryAfter });
+    this.#running.delete(slowest);
+    slowest.cut();
   }
 }
 
@@ -99,6 +106,7 @@ interface UploadParts extends Required<UploadsParts> {
 
 /** One body with files. Its files lie on the disk until it is disposed of. */
 export class Upload implements AsyncDisposable {
+  readonly network: string;
   readonly #parts: UploadParts;
   readonly #started: number;
   readonly #controller = new AbortController();
@@ -107,12 +115,9 @@ export class Upload implements AsyncDisposable {
   #complete = false;
 
   constructor(parts: UploadParts) {
+    this.network = parts.network;
     this.#parts = parts;
     this.#started = parts.now();
-  }
-
-  get network(): string {
-    return this.#parts.network;
   }
 
   /** Aborted when it has to give way to others. */

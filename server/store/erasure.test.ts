@@ -162,7 +162,9 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.equal(await store.deleteSpamFiles(days(31)), 1);
       assert.equal(await store.deleteSpamFiles(days(31)), 0);
       assert.deepEqual(await store.files(spam.id), []);
-      assert.deepEqual((await store.get(spam.id))?.files, [{ field: 'resume', name: 'Femke.pdf', size: 0 }]);
+      assert.deepEqual((await store.get(spam.id))?.files, [
+        { field: 'resume', name: 'Femke.pdf', size: 0, inspected: true },
+      ]);
       assert.equal(await store.release(spam.id, channels, days(32)), true);
       assert.equal((await store.files(ordinary.id))[0]?.bytes.length, pdf.length);
     });

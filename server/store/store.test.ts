@@ -89,7 +89,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     it('gives files in the order of the form and outgoing rows with the mail to the company first', async () => {
       const store = await open();
-      const files = ['coverLetter', 'resume'].map((field) => ({ field, name: 'a.pdf', inspected: true, bytes: smallPdf }));
+      const files = ['coverLetter', 'resume'].map((field) => ({
+        field,
+        name: 'a.pdf',
+        inspected: true,
+        bytes: smallPdf,
+      }));
       const saved = await store.save(exampleRequest('application', { files }), [
         'confirmation',
         'notification',

@@ -199,10 +199,7 @@ test('an upload shows how far it is and can be stopped; everything stays, and se
   await expect(noticeOf(page)).toContainText('Application Submitted');
 });
 
-test('a damaged file has its own sentence at the field', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a damaged file has its own sentence at the field', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/, /^Something went wrong \(/);
   const form = await hydrated(await open(page, placed));
   await fillIn(form, placed);

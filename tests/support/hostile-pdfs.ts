@@ -7,9 +7,10 @@ interface HostilePdf {
 }
 
 /** Each dimension that somebody can grow who wants to keep a reader of PDF files busy. */
-export const hostilePdfs: readonly HostilePdf[] = Object.entries(hostileStructures).map(
-  ([name, make]) => ({ name, make }),
-);
+export const hostilePdfs: readonly HostilePdf[] = Object.entries(hostileStructures).map(([name, make]) => ({
+  name,
+  make,
+}));
 
 /** One of them. Throws when there is none of that name. */
 export function hostilePdf(name: string, size: number): Buffer {
