@@ -61,8 +61,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const old = await machine();
       const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
       const files = [
-        { field: 'resume', name: 'cv.pdf', bytes },
-        { field: 'coverLetter', name: 'letter.pdf', bytes: smallPdf },
+        { field: 'resume', name: 'cv.pdf', inspected: true, bytes },
+        { field: 'coverLetter', name: 'letter.pdf', inspected: true, bytes: smallPdf },
       ];
       await old.use(async (store) => {
         for (let index = 0; index < 5; index++) {

@@ -131,7 +131,8 @@ function fileOf(request: StoredRequest, field: string): string {
   const file = request.files.find((candidate) => candidate.field === field);
   if (!file) return '';
   const size = file.size > 0 ? `${Math.ceil(file.size / 1024)} KB` : 'deleted while suspected of spam';
-  return `${printable(file.name)}, ${size}`;
+  const unsure = file.size > 0 && !file.inspected ? ', not checked: may be damaged or protected' : '';
+  return `${printable(file.name)}, ${size}${unsure}`;
 }
 
 function deletionText(request: StoredRequest): string {

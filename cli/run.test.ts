@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { printable } from '../domain/printable.ts';
 import { csvLine } from '../server/store/csv.ts';
 import { runCommand } from '../tests/support/command-line.ts';
-import { exampleRequest } from '../tests/support/requests.ts';
+import { exampleRequest, smallPdf } from '../tests/support/requests.ts';
 import { openTestStore } from '../tests/support/store.ts';
 
 describe('command line', () => {
@@ -125,6 +125,20 @@ describe('command line', () => {
     await store.deleteSpamFiles(new Date('2026-11-20T12:00:00Z'));
     await store.close();
     assert.match((await requests('show', id)).out, /^CV +cv\.pdf, deleted while suspected of spam$/m);
+  });
+
+  it('says which files nobody could look into', async () => {
+    const files = [
+      { field: 'resume', name: 'cv.pdf', inspected: false, bytes: smallPdf },
+      { field: 'coverLetter', name: 'letter.pdf', inspected: true, bytes: smallPdf },
+    ];
+    const id = await save('application', { files });
+    const { out } = await requests('show', id);
+    assert.match(out, /^CV +cv\.pdf, 1 KB, not checked: may be damaged or protected$/m);
+    assert.match(out, /^Cover letter +letter\.pdf, 1 KB$/m);
+    const [head, row] = (await requests('export', '--csv')).out.split('\r\n');
+    const column = head?.split(',').indexOf('filesNotInspected') ?? -1;
+    assert.equal(row?.split(',').at(column - (head?.split(',').length ?? 0)), 'resume');
   });
 
   it('says when a request will be deleted', async () => {

@@ -363,7 +363,7 @@ describe('what somebody who may not would try', () => {
   it('a PDF file that is HTML, and a file name that is a header', async () => {
     const bytes = Buffer.from('%PDF-1.4<script>alert(1)</script>');
     const id = await save('application', {
-      files: [{ field: 'resume', name: 'a"\r\nX-Evil: 1;.html.pdf', bytes }],
+      files: [{ field: 'resume', name: 'a"\r\nX-Evil: 1;.html.pdf', inspected: true, bytes }],
     });
     const ole = await desk.signedIn();
     const answer = await ole.ask('GET', `/api/requests/${id}/files/resume`);

@@ -5,7 +5,6 @@ import type { Env } from './env.ts';
 import type { HealthReport } from './health/check.ts';
 import { healthRoutes } from './health/routes.ts';
 import { type BodyTimeouts, defaultBodyTimeouts } from './http/body-timeouts.ts';
-import { BytesInFlight } from './http/bytes-in-flight.ts';
 import type { AppEnv } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { type Meter, noMeter } from './http/meter.ts';
@@ -15,8 +14,9 @@ import { Refusal } from './http/refusal.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
 import { createAnswers } from './requests/answers.ts';
 import type { FunctionParts } from './requests/function.ts';
-import { createPdfPool } from './requests/pdf-pool.ts';
+import { createPdfInspector, type InspectPdf } from './requests/inspect-pdf.ts';
 import { functionRoutes } from './requests/routes.ts';
+import { Uploads } from './requests/uploads.ts';
 import type { RequestStore } from './store/late-store.ts';
 
 export interface AppParts {
@@ -32,6 +32,7 @@ export interface AppParts {
   clock?: () => Date;
   /** How slowly a body may come, {@link defaultBodyTimeouts} unless told. */
   bodyTimeouts?: BodyTimeouts;
+  inspectPdf?: InspectPdf;
 }
 
 /** Everything that is not a file: functions and health endpoints. */
@@ -64,10 +65,10 @@ function functionPartsOf(parts: AppParts): FunctionParts {
   const { rateLimitPerMinute: perMinute, confirmationsPerHour } = env;
   return {
     bodyTimeouts: defaultBodyTimeouts,
+    inspectPdf: createPdfInspector(log),
     ...parts,
     clock,
-    bytesInFlight: new BytesInFlight(),
-    inspectPdf: createPdfPool(),
+    uploads: new Uploads({ dataDir: env.dataDir, log }),
     limits: createLimits({ store, log, clock, perMinute, confirmationsPerHour }),
   };
 }

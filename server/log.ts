@@ -22,6 +22,7 @@ export type LogEvent =
   | 'not_alerted'
   | 'not_delivered'
   | 'not_found'
+  | 'not_inspected'
   | 'not_started'
   | 'outbox_away'
   | 'purge'
@@ -37,6 +38,7 @@ export type LogEvent =
   | 'stopped'
   | 'stopping'
   | 'store_away'
+  | 'upload_left'
   | 'withheld'
   | 'works';
 

@@ -199,6 +199,27 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     assert.deepEqual(modes(), []);
   });
 
+  test('deletes at its start the upload that a crash has cut off', async (t) => {
+    const server = await RunningServer.start();
+    t.after(() => server.remove());
+    const uploads = path.join(server.dataDir, 'uploads');
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /functions/v1/send-job-application HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n' +
+        'Content-Type: multipart/form-data; boundary=x\r\n\r\n' +
+        `--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-${' '.repeat(2000)}`,
+    );
+    const lying = () => (existsSync(uploads) ? readdirSync(uploads, { recursive: true }) : []);
+    // The folder of the upload, and its file.
+    while (lying().length < 2) await sleep(10);
+    assert.deepEqual(openToOthers(server.dataDir), []);
+    await server.end('SIGKILL');
+    assert.equal(lying().length, 2);
+    await server.start();
+    assert.deepEqual(lying(), []);
+  });
+
   test('makes DATA_DIR for its own user only', async (t) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kogge-made-'));
     const dataDir = path.join(folder, 'new', 'data');

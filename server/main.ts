@@ -21,6 +21,7 @@ import { loadPages, type Pages } from './http/pages.ts';
 import { externalOrigins } from './http/security-headers.ts';
 import { SiteServer } from './http/sockets.ts';
 import { createLog, errorFacts, type Log } from './log.ts';
+import { emptyUploads } from './requests/uploads.ts';
 import { databaseFile, makeFolder, restrictPermissions } from './store/folder.ts';
 import { type LateStore, lateStore } from './store/late-store.ts';
 import { openStore } from './store/open.ts';
@@ -122,6 +123,7 @@ function loadBuiltPages(env: Env, content: Content, log: Log): Pages {
 function prepareDataFolder({ dataDir }: Env, log: Log): void {
   try {
     makeFolder(dataDir);
+    emptyUploads(dataDir);
   } catch (error) {
     throw unusableFolder(dataDir, error);
   }

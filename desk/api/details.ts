@@ -28,7 +28,7 @@ export function detailsOf(
         value: printable(texts[name] ?? ''),
         long: control === 'longtext',
       })),
-    sentFiles: files.map(({ field, name, size }) => ({ field, name: printable(name), size })),
+    sentFiles: files.map((file) => ({ ...file, name: printable(file.name) })),
     consent,
     handling,
     jobClosedAt,

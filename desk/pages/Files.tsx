@@ -14,12 +14,13 @@ export function Files({ id, files }: { id: string; files: Details['sentFiles'] }
         {own.files}
       </h3>
       <ul>
-        {files.map(({ field, name, size }) => (
+        {files.map(({ field, name, size, inspected }) => (
           <li key={field}>
             <DeskIcon name="file" />
             <span className={styles.name}>
               <strong>{words.fields[field] ?? field}</strong>
               <span>{name}</span>
+              {!inspected && size > 0 && <span>{own.fileNotInspected}</span>}
             </span>
             <span className={styles.size}>
               {size > 0 ? fileSize(language, words.sizes, size) : own.fileGone}

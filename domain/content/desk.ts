@@ -97,6 +97,7 @@ export const desk = strict({
     files: words,
     filesHint: words,
     fileGone: words,
+    fileNotInspected: words.describe('Below the name of a file that the website could not look into'),
     download: words.describe('{file}'),
     mails: words,
     noMails: words,

@@ -95,7 +95,6 @@ export const formsSchema = strict({
     empty: titled,
     damaged: titled,
     encrypted: titled,
-    unreadable: titled.describe('When looking into the file takes too long or too much memory'),
     onlyOne: titled,
   }),
   upload: strict({ label: words, progress: words, cancel: words, cancelled: titled }),

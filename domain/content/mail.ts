@@ -6,7 +6,7 @@ const fields = allFields();
 
 /** Facts that a mail may name, the values that pages fix among them; `server/delivery` fills them in. */
 const facts = [
-  'requestId receivedAt deleteOn retention consentAt consentVersion files',
+  'requestId receivedAt deleteOn retention consentAt consentVersion files filesNotInspected',
   'helloMail careersMail privacyMail privacyPolicyUrl legalNoticeUrl',
   'street postalCode city country legalForm registerCourt registerNumber managingDirectors',
   ...fields.filter(([, field]) => field.control === 'fixed').map(([name]) => name),
@@ -70,6 +70,7 @@ export const mail = strict({
       deleted: line.describe(
         'In place of `attached`, when they were deleted before the request was released',
       ),
+      notInspected: line.describe('Where the website could not look into a file'),
       next: lines,
       retention: lines,
       closing: line,

@@ -2,17 +2,9 @@
 export type Problem = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
 /**
- * Why a file was refused. `damaged`, `encrypted` and `unreadable` (it takes too long or too much memory to look into)
- * only the function can tell. Keys of `files` in `forms.yaml`.
+ * Why a file was refused. `damaged` and `encrypted` only the function can tell. Keys of `files` in `forms.yaml`.
  */
-export type FileProblem =
-  | 'missing'
-  | 'wrongType'
-  | 'tooLarge'
-  | 'empty'
-  | 'damaged'
-  | 'encrypted'
-  | 'unreadable';
+export type FileProblem = 'missing' | 'wrongType' | 'tooLarge' | 'empty' | 'damaged' | 'encrypted';
 
 /**
  * The key of the words for a problem: a text that was left empty is told by the sentence of the rule it breaks, where

@@ -196,7 +196,10 @@ async function save(store: Store, sample: Sample, now: Date): Promise<string> {
       receivedAt,
       spamReason,
       consent: { version: '2026-11', at: receivedAt },
-      files: form === 'application' ? [{ field: 'resume', name: 'lebenslauf.pdf', bytes: smallPdf }] : [],
+      files:
+        form === 'application'
+          ? [{ field: 'resume', name: 'lebenslauf.pdf', inspected: true, bytes: smallPdf }]
+          : [],
     }),
     // Mails about what came in long ago are long gone.
     ago < 7 * dayMs ? ['notification', 'confirmation'] : [],

@@ -321,7 +321,7 @@ describe('delivery', () => {
       }),
     );
     const arrived: (Email & { recipients: string[] })[] = [];
-    const files = [{ field: 'resume', name: 'cv.pdf', bytes: Buffer.alloc(200_000) }];
+    const files = [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: Buffer.alloc(200_000) }];
     const saved = await store.save(exampleRequest('application', { files, receivedAt: clock() }), both);
     delivery?.wake();
     await until((waiting) => waiting.length === 0);
@@ -418,7 +418,7 @@ describe('delivery', () => {
     });
     afterEach(() => hook.close());
 
-    it('signs every attempt and keeps its id, files by name and size only', async () => {
+    it('signs every attempt and keeps its id, files without their bytes', async () => {
       answers = [500, 302];
       start(null, { url, secret });
       await store.save(exampleRequest('application', { receivedAt: clock() }), ['webhook']);
@@ -434,7 +434,9 @@ describe('delivery', () => {
         data: Record<string, unknown>;
       };
       assert.equal(payload.type, 'request.received');
-      assert.deepEqual(payload.data.files, [{ field: 'resume', name: 'cv.pdf', size: smallPdf.length }]);
+      assert.deepEqual(payload.data.files, [
+        { field: 'resume', name: 'cv.pdf', size: smallPdf.length, inspected: true },
+      ]);
       assert.throws(() => new Webhook(secret).verify(`${first?.body} `, first?.headers ?? {}));
     });
   });

@@ -47,7 +47,8 @@ export function mailValues(
     retention: plural(language, content.interfaceWords[language].units.year, retention.years),
     consentAt: consent ? time(consent.at) : '',
     consentVersion: consent?.version ?? '',
-    files: new Intl.ListFormat(language).format(request.files.map(({ field }) => names[field] ?? field)),
+    files: fileList(request.files),
+    filesNotInspected: fileList(request.files.filter(({ inspected, size }) => !inspected && size > 0)),
     helloMail: company.mail.hello,
     careersMail: company.mail.careers,
     privacyMail: company.mail.privacy,
@@ -62,6 +63,11 @@ export function mailValues(
     registerNumber: company.register.number,
     managingDirectors: company.managingDirectors.join(', '),
   };
+
+  function fileList(files: StoredRequest['files']): string {
+    return new Intl.ListFormat(language).format(files.map(({ field }) => names[field] ?? field));
+  }
+
   /** Date and time of day in Bremen: "20 November 2026 at 11:00 CET". */
   function time(at: Date): string {
     const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(at);

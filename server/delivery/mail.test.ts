@@ -31,7 +31,7 @@ async function mailOf(
   const request: StoredRequest = {
     ...incoming,
     id: 'KG-7Q2M9F0X',
-    files: files.map(({ field, name, bytes }) => ({ field, name, size: bytes.length })),
+    files: files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length })),
     handling: untouched,
   };
   const stored = files.filter(({ bytes }) => bytes.length > 0);
@@ -145,7 +145,9 @@ describe('mails', () => {
       turns += 1;
       if (running) setImmediate(turn);
     });
-    const files = [{ field: 'resume', name: 'cv.pdf', bytes: Buffer.alloc(10 * 1024 * 1024, '%PDF') }];
+    const files = [
+      { field: 'resume', name: 'cv.pdf', inspected: true, bytes: Buffer.alloc(10 * 1024 * 1024, '%PDF') },
+    ];
     const mail = await mailOf('notification', 'application', { files });
     running = false;
     assert(turns > 100, `${turns} turns of the event loop`);
@@ -197,7 +199,7 @@ describe('mails', () => {
       const fields = Object.fromEntries(
         Object.keys(exampleRequest(form).fields).map((name) => [name, foreign]),
       );
-      const files = [{ field: 'resume', name: `${foreign}.pdf`, bytes: smallPdf }];
+      const files = [{ field: 'resume', name: `${foreign}.pdf`, inspected: true, bytes: smallPdf }];
       const mail = await mailOf('confirmation', form, {
         fields: { ...fields, email: 'victim@else.example' },
         ...(form === 'application' ? { files } : {}),
@@ -231,13 +233,26 @@ describe('mails', () => {
   });
 
   it('says of released spam that its files were deleted', async () => {
-    const files = [{ field: 'resume', name: 'cv.pdf', bytes: new Uint8Array() }];
+    const files = [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: new Uint8Array() }];
     const mail = await mailOf('notification', 'application', { files });
     assert.match(
       mail.text ?? '',
       /Not attached: CV\. The files were deleted while the request was suspected/,
     );
     assert.deepEqual(mail.attachments, []);
+  });
+
+  it('says which files nobody could look into', async () => {
+    const files = [
+      { field: 'resume', name: 'cv.pdf', inspected: true, bytes: smallPdf },
+      { field: 'coverLetter', name: 'letter.pdf', inspected: false, bytes: smallPdf },
+    ];
+    const mail = await mailOf('notification', 'application', { files });
+    assert.match(mail.text ?? '', /Attached: CV and Cover letter\..+\nNot checked: Cover letter\. /);
+    const inGerman = await mailOf('notification', 'application', { files, language: 'de' });
+    assert.match(inGerman.text ?? '', /\nNicht geprüft: Anschreiben\. /);
+    const confirmation = await mailOf('confirmation', 'application', { files });
+    assert.doesNotMatch(confirmation.text ?? '', /Not checked/);
   });
 
   it('names the day on which an application is deleted that came in after recruitment had ended', async () => {
@@ -278,7 +293,7 @@ describe('mails', () => {
           phone: attack,
           jobTitle: attack,
         };
-        const files = [{ field: 'resume', name: `${attack}.pdf`, bytes: smallPdf }];
+        const files = [{ field: 'resume', name: `${attack}.pdf`, inspected: true, bytes: smallPdf }];
         const mail = await mailOf(channel, 'application', { fields, files });
         assert.deepEqual(names(mail), names(plain[channel]), JSON.stringify(attack));
         assert.deepEqual(

@@ -149,6 +149,7 @@ function notification(
   const { shared, [request.form]: own } = words.notification;
   const missing = request.files.some(({ size }) => size > 0) ? shared.tooLarge : shared.deleted;
   const aboutFiles = request.files.length === 0 ? [] : [files.length > 0 ? shared.attached : missing];
+  if (values.filesNotInspected) aboutFiles.push(shared.notInspected);
   // What the sender typed is put in last and never searched for {names}.
   const [before, after] = [
     paragraphs([shared.greeting], [...own.lines, ...aboutFiles]),

@@ -1,7 +1,7 @@
 import { alertAfterFailures } from '../delivery/backoff.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
-import { copiesWritten, spaceAboveFloor, writesFiles } from '../store/free-space.ts';
+import { copiesWritten, spaceAboveFloor } from '../store/free-space.ts';
 import type { Retention } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
@@ -11,7 +11,7 @@ import { type CheckName, type Look, lookEveryMs } from './check.ts';
 const largestApplication = 21 * 1024 * 1024;
 
 interface LookedAt {
-  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'smtpUrl'>;
+  env: Pick<Env, 'dataDir' | 'databaseUrl'>;
   store: Pick<Store, 'ping' | 'backlog'>;
   mailWatch: MailWatch;
   /** Undefined before the store was opened. */
@@ -30,7 +30,6 @@ export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<
       }
     },
     async disk() {
-      if (!writesFiles(env)) return null;
       try {
         if ((await spaceAboveFloor(env.dataDir)) >= copiesWritten * largestApplication) return null;
         return { code: 'full', reason: 'The disk of DATA_DIR is nearly full: applications are refused.' };

@@ -8,8 +8,6 @@ export function discard(stream: Readable): void {
   if (stream.readableEnded) return;
   let bytes = 0;
   const timer = setTimeout(() => stream.destroy(), maxMs).unref();
-  // The `readable` listener of the reader that gave up would keep the stream paused.
-  stream.removeAllListeners('readable');
   stream.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > maxBytes) stream.destroy();

@@ -41,3 +41,13 @@ export class Refusal extends Error {
     this.cause = details.cause;
   }
 }
+
+/** Turns any other error of `work` into a refusal with 503, so that success is never claimed for what is not stored. */
+export async function orUnavailable<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    throw new Refusal('unavailable', { retryAfter: 30, cause });
+  }
+}

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { testApp } from '../../tests/support/app.ts';
 import { smallPdf } from '../../tests/support/requests.ts';
 
@@ -104,33 +107,84 @@ test('who names many recipients uses up a part of the confirmations; the company
   }
 });
 
-test('of a dozen large uploads of one sender that wait for a slow store only a few are in memory', async () => {
-  const site = await testApp();
-  const stored = Promise.withResolvers<void>();
-  const { save } = site.store;
-  let waiting = 0;
-  const refused: number[] = [];
-  const saved: number[] = [];
-  // Those that wait are answered when all others are.
-  const answerWhenAllWait = () => void (refused.length + waiting === 12 && stored.resolve());
-  Object.assign(site.store, {
-    save: async (...request: Parameters<typeof save>) => {
-      waiting += 1;
-      answerWhenAllWait();
-      await stored.promise;
-      return save(...request);
-    },
+describe('a dozen large uploads at the same moment', () => {
+  /** Sends them while the store waits for `stored`; resolves with their statuses, and how many were stored at a time. */
+  async function sendDozen(variables: Record<string, string>, senderOf: (index: number) => string) {
+    const site = await testApp({ variables });
+    const { save } = site.store;
+    let saving = 0;
+    let most = 0;
+    Object.assign(site.store, {
+      save: async (...request: Parameters<typeof save>) => {
+        most = Math.max(most, ++saving);
+        const result = await save(...request);
+        saving -= 1;
+        return result;
+      },
+    });
+    const url = await site.listen();
+    const answers = Array.from({ length: 12 }, async (_, index) => {
+      const body = application(pdfOf(9 * 2 ** 20), { name: `Applicant ${index}` });
+      const headers = { 'x-forwarded-for': senderOf(index) };
+      const { status } = await fetch(url + jobs, { method: 'POST', body, headers });
+      return status;
+    });
+    const statuses = await Promise.all(answers);
+    assert.deepEqual(readdirSync(path.join(site.dataDir, 'uploads')), []);
+    await site.stop();
+    return { statuses, most };
+  }
+
+  test('of many networks are all stored, one after the other', async () => {
+    const proxy = { TRUSTED_PROXIES: '127.0.0.1' };
+    const { statuses, most } = await sendDozen(proxy, (index) => `198.51.100.${index}`);
+    assert.deepEqual(new Set(statuses), new Set([200]));
+    assert.equal(most, 1);
   });
-  const url = await site.listen();
-  const sent = Array.from({ length: 12 }, async (_, index) => {
-    const body = application(pdfOf(9 * 2 ** 20), { name: `Applicant ${index}` });
-    const { status } = await fetch(url + jobs, { method: 'POST', body });
-    (status === 200 ? saved : refused).push(status);
-    answerWhenAllWait();
+
+  test('of one network: some are told to come back', async () => {
+    const { statuses } = await sendDozen({}, () => '198.51.100.1');
+    assert(statuses.filter((status) => status === 200).length >= 4);
+    assert(statuses.includes(429));
+    assert(statuses.every((status) => status === 200 || status === 429));
   });
-  await Promise.all(sent);
-  assert(saved.length >= 1 && saved.length <= 7, `${saved.length} were accepted`);
-  assert.deepEqual(new Set(refused), new Set([429]));
+});
+
+test('an application that nobody could look into is taken, and marked for staff', async () => {
+  const site = await testApp({ inspectPdf: async () => 'not inspected' });
+  const response = await post(site, jobs, application());
+  assert.equal(response.status, 200);
+  const { id } = (await response.json()) as { id: string };
+  const [file] = await site.store.files(id);
+  assert.deepEqual([file?.field, file?.inspected], ['resume', false]);
+  await site.stop();
+});
+
+test('five slow uploads from each of three addresses keep no honest applicant out', async () => {
+  const site = await testApp({ variables: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const { port } = new URL(await site.listen());
+  const slow = await Promise.all(
+    Array.from({ length: 15 }, async (_, index) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(
+        `POST ${jobs} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.${index % 3}\r\nExpect: 100-continue\r\n` +
+          'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 20000000\r\n\r\n' +
+          `--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n${'%'.repeat(1024)}`,
+      );
+      // "100 Continue", or the refusal.
+      await once(socket, 'data');
+      return socket;
+    }),
+  );
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  for (let count = 0; count < 3; count++) {
+    const body = application(pdfOf(2 ** 20), { name: `Applicant ${count}` });
+    const answer = await fetch(`http://127.0.0.1:${port}${jobs}`, { method: 'POST', body, headers });
+    assert.equal(answer.status, 200);
+  }
+  for (const socket of slow) socket.destroy();
+  const uploads = path.join(site.dataDir, 'uploads');
+  while (readdirSync(uploads).length > 0) await nextTurn();
   await site.stop();
 });
 

@@ -1,10 +1,9 @@
-/** Judges PDF files in a thread of its own, one after the other; `pdf-pool.ts` starts it and ends it. */
+/** Looks into PDF files in a thread of its own, one after the other; `inspect-pdf.ts` starts it and ends it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { init, type PdfiumModule, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { FileProblem } from '../../domain/requests/index.ts';
-import { contentStreamsInflate } from './pdf-content-streams.ts';
 
 // All that PDFium may hold: ten times the largest file and what the program itself needs.
 const maxHeapBytes = 128 * 2 ** 20;
@@ -16,11 +15,9 @@ const encryptedErrors = [4, 5];
 const pdfium = await startPdfium();
 // Where PDFium writes the two floats of a page's size, which nobody reads.
 const pageSize = pdfium.pdfium.wasmExports.malloc(8);
-// The first message says that files may come; each later one is the verdict on a file.
-parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(problemOf(bytes)));
-parentPort?.postMessage('ready');
+parentPort?.on('message', (path: string) => parentPort?.postMessage(problemOf(readFileSync(path))));
 
-/** Whatever PDFium does not survive (too much memory, too deep) ends this thread; the pool then says `unreadable`. */
+/** Whatever PDFium does not survive (too much memory, too deep) ends this thread. */
 function problemOf(bytes: Uint8Array): FileProblem | null {
   const address = pdfium.pdfium.wasmExports.malloc(bytes.length);
   pdfium.pdfium.HEAPU8.set(bytes, address);
@@ -29,7 +26,7 @@ function problemOf(bytes: Uint8Array): FileProblem | null {
     if (!document) return encryptedErrors.includes(pdfium.FPDF_GetLastError()) ? 'encrypted' : 'damaged';
     // Opens without a password, and is encrypted all the same.
     if (pdfium.FPDF_GetSecurityHandlerRevision(document) >= 0) return 'encrypted';
-    return pagesAreThere(document) && contentStreamsInflate(bytes) ? null : 'damaged';
+    return pagesAreThere(document) ? null : 'damaged';
   } finally {
     if (document) pdfium.FPDF_CloseDocument(document);
     pdfium.pdfium.wasmExports.free(address);

@@ -1,104 +1,67 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { definitionOf } from '../../domain/requests/index.ts';
 import { type BodyTimeouts, defaultBodyTimeouts } from '../http/body-timeouts.ts';
-import { BytesInFlight } from '../http/bytes-in-flight.ts';
 import { receive } from './receive.ts';
+import { Uploads } from './uploads.ts';
 
 const multipart = 'multipart/form-data; boundary=x';
 const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
 const file = Buffer.alloc(9 * 2 ** 20);
 
+const dataDir = mkdtempSync(path.join(tmpdir(), 'kogge-receive-'));
+after(() => rmSync(dataDir, { recursive: true }));
+const uploads = new Uploads({ dataDir, log: { error: () => assert.fail('an upload was left') } });
+const application = definitionOf('application');
+
 /** Reads a whole body as that of an application. */
-function read(text: string, type: string) {
+async function read(text: string, type: string) {
   const stream = new PassThrough();
   stream.end(text);
-  return receive(
+  await using upload = await uploads.begin('sender', text.length);
+  return await receive(
     { stream, headers: { 'content-type': type } },
-    definitionOf('application'),
-    new BytesInFlight().reserve('sender'),
+    application,
+    upload,
     defaultBodyTimeouts,
   );
 }
 
 /** A body that comes bit by bit; `write` resolves when a part of it was read or the body refused. */
-function slowly(
-  type: string,
-  bytesInFlight = new BytesInFlight(),
-  sender = 'sender',
-  bodyTimeouts: BodyTimeouts = defaultBodyTimeouts,
-) {
+async function slowly(type: string, bodyTimeouts: BodyTimeouts = defaultBodyTimeouts) {
   const stream = new PassThrough();
-  const reservation = bytesInFlight.reserve(sender);
+  const upload = await uploads.begin('sender', 20 * 2 ** 20);
   const headers = { 'content-type': type };
-  const body = receive({ stream, headers }, definitionOf('application'), reservation, bodyTimeouts);
+  const body = receive({ stream, headers }, application, upload, bodyTimeouts);
   body.catch(() => undefined);
   return {
     stream,
-    reservation,
+    upload,
     body,
     async write(text: string | Buffer) {
       const taken = new Promise((resolve) => stream.write(text, resolve));
       await Promise.race([taken, body.catch(() => undefined)]);
       await setImmediate();
     },
+    async [Symbol.asyncDispose]() {
+      await upload[Symbol.asyncDispose]();
+    },
   };
 }
-
-describe('bytes in hand', () => {
-  /** An application of nine megabytes whose end has not come yet. */
-  async function upload(bytesInFlight: BytesInFlight, sender: string) {
-    const upload = slowly(multipart, bytesInFlight, sender);
-    await upload.write(head);
-    await upload.write(file);
-    return upload;
-  }
-
-  test('uploads of one sender leave room for those of others until all of them are stored', async () => {
-    const bytesInFlight = new BytesInFlight();
-    const held = [];
-    for (let count = 0; count < 4; count++) held.push(await upload(bytesInFlight, 'one'));
-    // To be read to its end is not to be stored.
-    held[0]?.stream.end('\r\n--x--\r\n');
-    assert.equal((await held[0]?.body)?.files.length, 1);
-    await assert.rejects((await upload(bytesInFlight, 'one')).body, {
-      code: 'too_many_requests',
-      retryAfter: 10,
-    });
-    const other = await upload(bytesInFlight, 'other');
-    other.stream.end('\r\n--x--\r\n');
-    assert.equal((await other.body).files[0]?.size, file.length);
-  });
-
-  test('what was stored or broken off gives its room back, once', async () => {
-    const bytesInFlight = new BytesInFlight();
-    for (let count = 0; count < 20; count++) {
-      const { reservation, stream, body } = await upload(bytesInFlight, 'one');
-      stream.end();
-      await assert.rejects(body, { code: 'invalid_body' });
-      reservation[Symbol.dispose]();
-      reservation[Symbol.dispose]();
-    }
-  });
-
-  test('senders without number are refused together before the memory is full', async () => {
-    const bytesInFlight = new BytesInFlight();
-    for (let count = 0; count < 10; count++) await upload(bytesInFlight, `sender ${count}`);
-    await assert.rejects((await upload(bytesInFlight, 'one more')).body, {
-      code: 'unavailable',
-      retryAfter: 10,
-    });
-  });
-});
 
 describe('the timeouts of a body', () => {
   let now = 0;
   const bodyTimeouts = { ...defaultBodyTimeouts, now: () => now };
 
   test('words that drip are cut', async () => {
-    const { body, write } = slowly('application/json', undefined, undefined, bodyTimeouts);
+    await using upload = await slowly('application/json', bodyTimeouts);
+    const { body, write } = upload;
     for (let second = 0; second <= 31; second++) {
       await write(' ');
       now += 1000;
@@ -107,7 +70,8 @@ describe('the timeouts of a body', () => {
   });
 
   test('words of a slow telephone arrive', async () => {
-    const { body, write, stream } = slowly('application/json', undefined, undefined, bodyTimeouts);
+    await using upload = await slowly('application/json', bodyTimeouts);
+    const { body, write, stream } = upload;
     await write('{"message":"');
     for (let second = 0; second < 29; second++) {
       await write('x'.repeat(2048));
@@ -118,7 +82,8 @@ describe('the timeouts of a body', () => {
   });
 
   test('an upload that drips is cut, however much of it came fast before', async () => {
-    const { body, write } = slowly(multipart, undefined, undefined, bodyTimeouts);
+    await using upload = await slowly(multipart, bodyTimeouts);
+    const { body, write } = upload;
     await write(head);
     await write(file);
     for (let second = 0; second <= 42; second++) {
@@ -128,8 +93,16 @@ describe('the timeouts of a body', () => {
     await assert.rejects(body, { code: 'timed_out' });
   });
 
+  test('an upload that has to give way to others is cut, even while nothing of it comes', async () => {
+    await using upload = await slowly(multipart);
+    await upload.write(head);
+    upload.upload.cut();
+    await assert.rejects(upload.body, { code: 'timed_out' });
+  });
+
   test('an upload of a slow telephone arrives, with gaps', async () => {
-    const { body, write, stream } = slowly(multipart, undefined, undefined, bodyTimeouts);
+    await using upload = await slowly(multipart, bodyTimeouts);
+    const { body, write, stream } = upload;
     await write(head);
     for (let part = 0; part < 50; part++) {
       await write(Buffer.alloc(20 * 1024));
@@ -180,6 +153,13 @@ describe('each part of a body has its limit', () => {
     }
   });
 
+  test('the fields of a form with files have 64 KB together', async () => {
+    const parts = (size: number) =>
+      `${of(4, (index) => part(`name="a${index}"`, 'x'.repeat(size)))}--x--\r\n`;
+    assert.equal(Object.keys((await read(parts(16_000), multipart)).values).length, 4);
+    await assert.rejects(read(parts(17_000), multipart), { code: 'invalid_body' });
+  });
+
   test('a long file name keeps its end, which says what kind of file it is', async () => {
     const name = `${'_'.repeat(15_000)}.pdf`;
     const { files } = await read(`${part(`name="resume"; filename="${name}"`, '%PDF')}--x--\r\n`, multipart);
@@ -187,10 +167,86 @@ describe('each part of a body has its limit', () => {
   });
 
   test('a file that comes in single bytes is kept whole', async () => {
-    const { body, stream } = slowly(multipart);
+    await using upload = await slowly(multipart);
+    const { body, stream } = upload;
     const text = 'abcdefghij'.repeat(100);
     for (const byte of `${part('name="resume"; filename="cv.pdf"', text)}--x--\r\n`) stream.write(byte);
     stream.end();
-    assert.equal((await body).files[0]?.bytes.toString(), text);
+    const [file] = (await body).files;
+    assert.equal(readFileSync(file?.path ?? '', 'utf8'), text);
+    assert.equal(file?.digest, createHash('sha256').update(text).digest('base64url'));
+  });
+});
+
+describe('the files of a body', () => {
+  const uploaded = () => readdirSync(path.join(dataDir, 'uploads'));
+
+  test('are gone when their request is answered, stored, cut off or refused', async () => {
+    {
+      await using upload = await slowly(multipart);
+      await upload.write(head);
+      await upload.write(file);
+      assert.equal(uploaded().length, 1);
+      upload.stream.end('\r\n--x--\r\n');
+      assert.equal((await upload.body).files[0]?.size, file.length);
+    }
+    {
+      await using upload = await slowly(multipart);
+      await upload.write(head);
+      await upload.write(file);
+      upload.stream.end();
+      await assert.rejects(upload.body, { code: 'invalid_body' });
+    }
+    {
+      await using upload = await slowly(multipart);
+      await upload.write(head);
+      upload.stream.destroy(new Error('the line is dead'));
+      await assert.rejects(upload.body, { code: 'invalid_body' });
+    }
+    {
+      await using upload = await slowly(multipart);
+      await upload.write(head);
+      await upload.write(Buffer.alloc(22 * 2 ** 20));
+      await assert.rejects(upload.body, { code: 'too_large' });
+    }
+    assert.deepEqual(uploaded(), []);
+  });
+
+  test('are for the service alone', async () => {
+    await using upload = await slowly(multipart);
+    upload.stream.end(`${head}text\r\n--x--\r\n`);
+    const [received] = (await upload.body).files;
+    const mode = (name: string) => statSync(name).mode & 0o777;
+    const written = received?.path ?? '';
+    assert.deepEqual(
+      [written, path.dirname(written), path.join(dataDir, 'uploads')].map(mode),
+      [0o600, 0o700, 0o700],
+    );
+  });
+
+  test('are counted but not kept beyond what their field allows', async () => {
+    await using upload = await slowly(multipart);
+    await upload.write(head);
+    for (let part = 0; part < 12; part++) await upload.write(Buffer.alloc(2 ** 20));
+    upload.stream.end('\r\n--x--\r\n');
+    const [received] = (await upload.body).files;
+    assert.equal(received?.size, 12 * 2 ** 20);
+    assert(statSync(received?.path ?? '').size <= 10 * 2 ** 20);
+  });
+
+  test('that cannot be written are answered with 503', async () => {
+    await using upload = await slowly(multipart);
+    rmSync(path.join(dataDir, 'uploads'), { recursive: true });
+    await upload.write(head);
+    upload.stream.end('text\r\n--x--\r\n');
+    await assert.rejects(upload.body, { code: 'unavailable', retryAfter: 30 });
+  });
+
+  test('are left out where only the words are wanted', async () => {
+    const stream = new PassThrough();
+    stream.end(`--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nFemke\r\n${head}text\r\n--x--\r\n`);
+    const headers = { 'content-type': multipart };
+    const { values, files } = await receive({ stream, headers }, application, null, defaultBodyTimeouts);
+    assert.deepEqual([values.name, files], ['Femke', []]);
   });
 });

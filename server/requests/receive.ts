@@ -1,18 +1,17 @@
+import { on } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { RequestDefinition } from '../../domain/requests/index.ts';
 import { type BodyTimeouts, textTimeout, uploadTimeout } from '../http/body-timeouts.ts';
-import { type Reservation, textBytes } from '../http/bytes-in-flight.ts';
-import { Refusal } from '../http/refusal.ts';
-import { GrowingBuffer } from './growing-buffer.ts';
+import { orUnavailable, Refusal } from '../http/refusal.ts';
+import type { Upload, WrittenFile } from './uploads.ts';
 
-/** One uploaded file; `bytes` are left out when there are more than its field allows. */
-export interface ReceivedFile {
+/** One uploaded file as it was sent; it lies on the disk until the request is answered. */
+export interface ReceivedFile extends WrittenFile {
   field: string;
   name: string;
-  size: number;
-  bytes: Buffer;
 }
 
 /** A body, read but not yet checked. */
@@ -26,6 +25,8 @@ interface Source {
   headers: Pick<IncomingHttpHeaders, 'content-type' | 'content-length' | 'content-encoding'>;
 }
 
+/** What the words of a body may have, which are held in memory: docs/product.md, "Size limits". */
+const textBytes = 64 * 1024;
 // What a multipart body holds beside its files.
 const multipartOverhead = 1024 * 1024;
 // More fields and files than any form of ours has.
@@ -47,12 +48,12 @@ function maxBytesOf(definition: RequestDefinition, headers: Source['headers']): 
   return files === 0 ? textBytes : files + multipartOverhead;
 }
 
-/** How many bytes of files may be about to come, 0 when the body can hold only words. */
+/** How many bytes of a body with files are about to come, 0 when the body can hold only words. */
 export function uploadSize(headers: Source['headers'], definition: RequestDefinition): number {
   const limit = maxBytesOf(definition, headers);
+  if (limit === textBytes) return 0;
   // Without a length it may be as large as is allowed.
-  const announced = Math.min(Number(headers['content-length'] ?? limit), limit);
-  return announced > textBytes ? announced : 0;
+  return Math.min(Number(headers['content-length'] ?? limit), limit);
 }
 
 function mediaTypeOf(headers: Source['headers']): string {
@@ -60,14 +61,15 @@ function mediaTypeOf(headers: Source['headers']): string {
 }
 
 /**
- * Reads a JSON, urlencoded or multipart body within hard limits. Throws {@link Refusal}: 415, 413 as soon as the
- * announced or the read size is too large, 408 when it comes slower than `bodyTimeouts`, 400 when it is cut off or malformed,
- * and what `reservation` throws when this and other bodies are too much.
+ * Reads a JSON, urlencoded or multipart body within hard limits. Its files are written to the disk while they come;
+ * without `upload` they are left out. Throws {@link Refusal}: 415, 413 as soon as the announced or the read size is too
+ * large, 408 when it comes slower than `bodyTimeouts` or has to give way to others, 400 when it is cut off or malformed,
+ * 503 when its files cannot be written.
  */
 export async function receive(
   { stream, headers }: Source,
   definition: RequestDefinition,
-  reservation: Reservation,
+  upload: Upload | null,
   bodyTimeouts: BodyTimeouts,
 ): Promise<Body> {
   const read = readers[mediaTypeOf(headers)];
@@ -76,31 +78,52 @@ export async function receive(
   }
   const limit = maxBytesOf(definition, headers);
   if (Number(headers['content-length']) > limit) throw new Refusal('too_large');
-  return await read(chunks(), headers['content-type'] as string, definition);
+  const checkTimeout = limit > textBytes ? uploadTimeout(bodyTimeouts) : textTimeout(bodyTimeouts);
+  const body = await read(chunks(), { contentType: headers['content-type'] as string, definition, upload });
+  upload?.complete();
+  return body;
 
   async function* chunks(): AsyncGenerator<Buffer> {
-    // Reading stops where a limit is reached; the connection stays, so that the answer arrives.
-    const iterator = stream.iterator({ destroyOnReturn: false });
-    const checkTimeout = limit > textBytes ? uploadTimeout(bodyTimeouts) : textTimeout(bodyTimeouts);
     let size = 0;
-    for (;;) {
-      const { value, done } = await nextChunk(iterator, bodyTimeouts.idleMs);
-      if (done) return;
-      const chunk = Buffer.from(value);
+    for await (const chunk of chunksOf(stream, bodyTimeouts.idleMs, upload)) {
       size += chunk.length;
       if (size > limit) throw new Refusal('too_large');
-      reservation.add(chunk.length);
       checkTimeout(chunk.length);
+      await upload?.receive(chunk.length);
       yield chunk;
     }
   }
 }
 
-type Reader = (
-  chunks: AsyncIterable<Buffer>,
-  contentType: string,
-  definition: RequestDefinition,
-) => Promise<Body>;
+/**
+ * The chunks of a stream, until it stands still for too long or `upload` has to give way. Whoever stops reading leaves
+ * the stream open, so that the answer arrives.
+ */
+async function* chunksOf(stream: Readable, idleMs: number, upload: Upload | null): AsyncGenerator<Buffer> {
+  if (stream.destroyed) throw new Refusal('invalid_body');
+  const idle = new AbortController();
+  const idleTimer = setTimeout(() => idle.abort(new Refusal('timed_out')), idleMs);
+  const signal = upload ? AbortSignal.any([idle.signal, upload.signal]) : idle.signal;
+  try {
+    // With the smallest mark the stream is paused while a chunk is worked on.
+    for await (const [chunk] of on(stream, 'data', { signal, close: ['end'], highWaterMark: 1 })) {
+      yield Buffer.from(chunk);
+      idleTimer.refresh();
+    }
+  } catch (error) {
+    throw signal.aborted ? signal.reason : new Refusal('invalid_body', { cause: error });
+  } finally {
+    clearTimeout(idleTimer);
+  }
+}
+
+interface Form {
+  contentType: string;
+  definition: RequestDefinition;
+  upload: Upload | null;
+}
+
+type Reader = (chunks: AsyncIterable<Buffer>, form: Form) => Promise<Body>;
 
 const readers: Readonly<Record<string, Reader | undefined>> = Object.assign(Object.create(null), {
   'application/json': readJson,
@@ -136,12 +159,14 @@ function decodeFormText(text: string): string {
 
 async function readMultipart(
   chunks: AsyncIterable<Buffer>,
-  contentType: string,
-  { fields }: RequestDefinition,
+  { contentType, definition, upload }: Form,
 ): Promise<Body> {
   if (contentType.length > maxContentTypeLength) throw new Refusal('invalid_body');
+  const { fields } = definition;
   const values: Record<string, string> = Object.create(null);
   const files = new Map<string, ReceivedFile>();
+  const writing: Promise<void>[] = [];
+  let textSize = 0;
   let malformed = false;
   // The headers of a part are at most 16 KB, whatever is told to the parser.
   const parser = orRefuse(() =>
@@ -152,39 +177,41 @@ async function readMultipart(
     }),
   );
   parser.on('field', (name: string | undefined, value, info) => {
+    textSize += value.length;
+    const tooLong = info.valueTruncated || textSize > textBytes;
     // The parser replaces broken UTF-8; what was sent can no longer be told.
-    if (info.valueTruncated || value.includes('\ufffd') || !isName(name)) malformed = true;
+    if (tooLong || value.includes('\ufffd') || !isName(name)) malformed = true;
     else values[name] ??= value;
   });
   parser.on('file', (name: string | undefined, stream, info) => {
     if (!isName(name)) malformed = true;
     const field = isName(name) && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const buffer = new GrowingBuffer();
-    let size = 0;
-    stream.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      // The rest of a file that is too large is read for the fields behind it, but not kept.
-      if (field?.control === 'pdf' && size <= field.maxBytes) buffer.add(chunk);
-      else buffer.clear();
-    });
-    stream.on('end', () => {
+    if (!upload || !isName(name) || field?.control !== 'pdf') {
+      // A cut-off body destroys its file; the error of the parser says so.
+      stream.on('error', () => undefined).resume();
+      return;
+    }
+    const written = orUnavailable(() => upload.write(stream, field.maxBytes)).then((file) => {
       // A browser sends an empty part without a name for a file that was not chosen.
-      if (!isName(name) || field?.control !== 'pdf' || (!info.filename && size === 0)) return;
+      if (!info.filename && file.size === 0) return;
       if (files.has(name)) malformed = true;
-      const fileName = (info.filename ?? '').slice(-maxFileNameLength);
-      files.set(name, { field: name, name: fileName, size, bytes: buffer.bytes });
+      files.set(name, { ...file, field: name, name: (info.filename ?? '').slice(-maxFileNameLength) });
     });
-    // A cut-off body destroys its file; the error of the parser says so.
-    stream.on('error', () => undefined);
+    writing.push(written);
+    written.catch((error) => parser.destroy(error));
   });
   parser.on('partsLimit', () => {
     malformed = true;
   });
 
   try {
-    await feedParser(chunks, parser);
+    await pipeline(chunks, parser);
+    await Promise.all(writing);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('invalid_body', { cause: error });
+  } finally {
+    // Nothing is written any more when the folder of the upload is deleted.
+    await Promise.allSettled(writing);
   }
   if (malformed) throw new Refusal('invalid_body');
   return { values, files: [...files.values()] };
@@ -194,50 +221,11 @@ function isName(name: string | undefined): name is string {
   return name !== undefined && name.length <= maxNameLength;
 }
 
-/** Hands every chunk to the parser and waits until it has seen the end of the form. */
-async function feedParser(chunks: AsyncIterable<Buffer>, parser: busboy.Busboy): Promise<void> {
-  const closed = new Promise<void>((resolve, reject) => {
-    parser.once('close', resolve);
-    parser.once('error', reject);
-  });
-  // Reading may fail first. Then nobody awaits `closed`, and the destroyed parser emits another error.
-  closed.catch(() => undefined);
-  parser.on('error', () => undefined);
-  try {
-    for await (const chunk of chunks) {
-      await Promise.race([
-        new Promise<void>((resolve) => parser.write(chunk, () => resolve())),
-        closed, // Fails with the parser, so that a broken body is not read to its end.
-      ]);
-    }
-    parser.end();
-    await closed;
-  } finally {
-    parser.destroy();
-  }
-}
-
 async function readText(chunks: AsyncIterable<Buffer>): Promise<string> {
-  const read = new GrowingBuffer();
-  for await (const chunk of chunks) read.add(chunk);
-  return orRefuse(() => new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
-}
-
-async function nextChunk(iterator: AsyncIterator<Buffer>, idleMs: number): Promise<IteratorResult<Buffer>> {
-  let timer: NodeJS.Timeout | undefined;
-  const idle = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal('timed_out')), idleMs);
-  });
-  const next = iterator.next();
-  // After a timeout nobody waits for it any more, and the connection ends with an error.
-  next.catch(() => undefined);
-  try {
-    return await Promise.race([next, idle]);
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('invalid_body', { cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
+  const bytes = Buffer.alloc(textBytes);
+  let length = 0;
+  for await (const chunk of chunks) length += chunk.copy(bytes, length);
+  return orRefuse(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length)));
 }
 
 function orRefuse<Value>(make: () => Value): Value {

@@ -26,7 +26,7 @@ const pdf = Buffer.from(`%PDF-1.4 ${'PDF-of-the-erased '.repeat(100_000)}`);
 const application = (changes: Parameters<typeof exampleRequest>[1] = {}) =>
   exampleRequest('application', {
     fields: { ...exampleFields('application'), message: 'Erasable words '.repeat(300) },
-    files: [{ field: 'resume', name: 'Femke.pdf', bytes: pdf }],
+    files: [{ field: 'resume', name: 'Femke.pdf', inspected: true, bytes: pdf }],
     ...changes,
   });
 
@@ -162,7 +162,9 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.equal(await store.deleteSpamFiles(days(31)), 1);
       assert.equal(await store.deleteSpamFiles(days(31)), 0);
       assert.deepEqual(await store.files(spam.id), []);
-      assert.deepEqual((await store.get(spam.id))?.files, [{ field: 'resume', name: 'Femke.pdf', size: 0 }]);
+      assert.deepEqual((await store.get(spam.id))?.files, [
+        { field: 'resume', name: 'Femke.pdf', size: 0, inspected: true },
+      ]);
       assert.equal(await store.release(spam.id, channels, days(32)), true);
       assert.equal((await store.files(ordinary.id))[0]?.bytes.length, pdf.length);
     });

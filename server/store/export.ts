@@ -34,7 +34,7 @@ interface Format {
 function csv(separator: ',' | ';'): Format {
   const columns = [
     ...['id', 'kind', 'form', 'language', 'receivedAt', ...fieldNames],
-    ...['consentVersion', 'consentAt', 'jobClosedAt'],
+    ...['filesNotInspected', 'consentVersion', 'consentAt', 'jobClosedAt'],
     ...['spamReason', 'state', 'stateBy', 'stateAt', 'answeredAt', 'note', 'noteBy', 'noteAt'],
   ];
   return {
@@ -58,6 +58,7 @@ function valuesOf(request: StoredRequest): string[] {
   return [
     ...[request.id, request.kind, request.form, request.language, time(request.receivedAt)],
     ...fieldNames.map((name) => texts[name] ?? request.files.find(({ field }) => field === name)?.name ?? ''),
+    request.files.flatMap(({ field, inspected }) => (inspected ? [] : [field])).join(' '),
     ...[request.consent?.version ?? '', time(request.consent?.at), time(request.jobClosedAt)],
     ...[request.spamReason ?? '', handling.state, handling.stateBy ?? '', time(handling.stateAt)],
     ...[time(handling.answeredAt), handling.note, handling.noteBy ?? '', time(handling.noteAt)],

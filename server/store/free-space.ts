@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import type { Env } from '../env.ts';
 import { databaseFile } from './folder.ts';
 
 // Mails that wait, erasure and the next restart need room to write as well.
@@ -9,15 +8,10 @@ const floorBytes = 1024 ** 3;
 const floorShare = 0.05;
 
 /**
- * How often a file is written: into the log of the database, from there into its file, and, without a mail server, once
- * more in a mail, where it takes a third more.
+ * How often a file is written: while it comes, into the log of the database, from there into its file, and, without a
+ * mail server, once more in a mail, where it takes a third more.
  */
-export const copiesWritten = 4;
-
-/** Whether uploads or mails lie in DATA_DIR, and not only the small files that always do, so that room there limits them. */
-export function writesFiles({ databaseUrl, smtpUrl }: Pick<Env, 'databaseUrl' | 'smtpUrl'>): boolean {
-  return !(databaseUrl && smtpUrl);
-}
+export const copiesWritten = 5;
 
 /**
  * Bytes that may still be written to the disk of `dataDir` before its floor of free space is reached. Throws as statfs.

@@ -27,12 +27,17 @@ export function requestRepository(engine: Engine, mailDomain: string): RequestRe
         db
           .selectFrom('files')
           .innerJoin('requests', 'requests.id', 'files.request_id')
-          .select(['requests.kind', 'files.field', 'files.name', 'files.bytes'])
+          .select(['requests.kind', 'files.field', 'files.name', 'files.inspected', 'files.bytes'])
           .where('files.request_id', '=', requestId)
           .where('files.size', '>', 0)
           .compile(),
       );
-      const files = rows.map(({ field, name, bytes }) => ({ field, name, bytes }));
+      const files = rows.map(({ field, name, inspected, bytes }) => ({
+        field,
+        name,
+        inspected: inspected !== 0,
+        bytes,
+      }));
       return rows[0] ? inOrderOfForm(rows[0].kind, files) : [];
     },
 
@@ -221,7 +226,7 @@ async function withFiles(db: Db, rows: RequestRow[]): Promise<StoredRequest[]> {
       ? []
       : await db
           .selectFrom('files')
-          .select(['request_id', 'field', 'name', 'size'])
+          .select(['request_id', 'field', 'name', 'size', 'inspected'])
           .where(
             'request_id',
             'in',
@@ -238,7 +243,7 @@ async function withFiles(db: Db, rows: RequestRow[]): Promise<StoredRequest[]> {
       row.kind,
       files
         .filter((file) => file.request_id === row.id)
-        .map(({ field, name, size }) => ({ field, name, size })),
+        .map(({ field, name, size, inspected }) => ({ field, name, size, inspected: inspected !== 0 })),
     ),
     consent:
       row.consent_version !== null && row.consent_at !== null

@@ -50,12 +50,13 @@ function rowsOf(
       idempotency_key: request.idempotency?.key ?? null,
       body_digest: request.idempotency?.digest ?? null,
     },
-    files: request.files.map(({ field, name, bytes }) => ({
+    files: request.files.map(({ field, name, inspected, bytes }) => ({
       request_id: id,
       field,
       name,
       size: bytes.byteLength,
       bytes,
+      inspected: inspected ? 1 : 0,
     })),
     outgoing: channels.map((channel) => ({
       ...newOutgoing(id, channel, mailDomain, receivedAt),

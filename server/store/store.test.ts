@@ -47,7 +47,10 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
       const request = exampleRequest('application', {
         fields: { ...fields, jobTitle: 'Working Student Backend Developer' },
-        files: [{ field: 'resume', name: 'cv.pdf', bytes }],
+        files: [
+          { field: 'resume', name: 'cv.pdf', inspected: true, bytes },
+          { field: 'coverLetter', name: 'letter.pdf', inspected: false, bytes },
+        ],
       });
       const saved = await store.save(request, channels);
       assert(saved.outcome === 'saved');
@@ -56,11 +59,17 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.deepEqual(await store.get(saved.id), {
         ...rest,
         id: saved.id,
-        files: [{ field: 'resume', name: 'cv.pdf', size: 256 }],
+        files: [
+          { field: 'resume', name: 'cv.pdf', size: 256, inspected: true },
+          { field: 'coverLetter', name: 'letter.pdf', size: 256, inspected: false },
+        ],
         handling: untouched,
       });
-      const [file] = await store.files(saved.id);
-      assert.deepEqual(Buffer.from(file?.bytes ?? []), bytes);
+      const files = await store.files(saved.id);
+      assert.deepEqual(
+        files.map((file) => ({ ...file, bytes: Buffer.from(file.bytes) })),
+        request.files,
+      );
       await store.close();
     });
 
@@ -80,7 +89,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     it('gives files in the order of the form and outgoing rows with the mail to the company first', async () => {
       const store = await open();
-      const files = ['coverLetter', 'resume'].map((field) => ({ field, name: 'a.pdf', bytes: smallPdf }));
+      const files = ['coverLetter', 'resume'].map((field) => ({
+        field,
+        name: 'a.pdf',
+        inspected: true,
+        bytes: smallPdf,
+      }));
       const saved = await store.save(exampleRequest('application', { files }), [
         'confirmation',
         'notification',

@@ -29,6 +29,8 @@ export interface StoredFile {
   field: string;
   /** Safe file name, ending in `.pdf`. */
   name: string;
+  /** False: nobody looked into it, it may be damaged or encrypted. */
+  inspected: boolean;
   bytes: Uint8Array;
 }
 
@@ -66,7 +68,7 @@ export type StoredRequest = KindAndFields &
   RequestMetadata & {
     id: string;
     /** `size` 0: the file was deleted while its request was suspected of spam. */
-    files: readonly { field: string; name: string; size: number }[];
+    files: readonly (Omit<StoredFile, 'bytes'> & { size: number })[];
     handling: Handling;
   };
 

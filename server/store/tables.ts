@@ -24,7 +24,15 @@ export interface Tables {
     idempotency_key: string | null;
     body_digest: string | null;
   };
-  files: { request_id: string; field: string; name: string; size: number; bytes: Uint8Array };
+  files: {
+    request_id: string;
+    field: string;
+    name: string;
+    size: number;
+    bytes: Uint8Array;
+    /** 0: nobody looked into it; 1, or null from earlier versions: it was looked into. */
+    inspected: number | null;
+  };
   outbox: {
     request_id: string;
     channel: Channel;

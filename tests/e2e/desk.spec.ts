@@ -7,7 +7,7 @@ import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { RunningDesk } from '../support/desk-process.ts';
 import { PostgresServer } from '../support/postgres.ts';
-import { exampleRequest } from '../support/requests.ts';
+import { exampleRequest, smallPdf } from '../support/requests.ts';
 
 const email = 'femke@hansekontor.example';
 const deskWords = loadDeskWords(content);
@@ -326,7 +326,10 @@ for (const [language, widths] of [
     await page.goto((await desk.link()).replace('/sign-in', `${prefix}/sign-in`));
     await expect(page.getByRole('banner')).toBeVisible();
     await look('empty');
-    const id = await save(desk, 'application', named('application', `Wilhelmine-${'Donau'.repeat(12)}`));
+    const id = await save(desk, 'application', {
+      ...named('application', `Wilhelmine-${'Donau'.repeat(12)}`),
+      files: [{ field: 'resume', name: 'cv.pdf', inspected: false, bytes: smallPdf }],
+    });
     const spam = await save(desk, 'demo', { spamReason: 'honeypot' });
     const [mail] = await desk.store.outgoing({ requestId: id });
     if (mail) await desk.store.markFailed(mail, `451 ${'4.7.1 come back later '.repeat(4)}`, new Date());
@@ -360,6 +363,7 @@ for (const [language, widths] of [
     }
     await page.goto(`${prefix}/requests/${id}?state=all`);
     await expect(page.locator('#note')).toBeVisible();
+    await expect(page.getByText(words.request.fileNotInspected)).toBeVisible();
     for (const dialog of ['erase', 'export', 'keys', 'discard']) {
       await page.evaluate((name) => (document.getElementById(name) as HTMLDialogElement).showModal(), dialog);
       await look(dialog);

@@ -38,13 +38,14 @@ function apply({ url }: RunningServer): Promise<Response> {
 }
 
 /** An application that begins and does not go on; resolves when the server has its first bytes. */
-async function announceUpload({ url }: RunningServer): Promise<ClientRequest> {
+async function announceUpload({ url }: RunningServer, address: string): Promise<ClientRequest> {
   const upload = request(`${url}/functions/v1/send-job-application`, {
     method: 'POST',
     headers: {
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': 20 * 2 ** 20,
       expect: '100-continue',
+      'x-forwarded-for': address,
     },
   });
   upload.on('error', () => undefined);
@@ -157,8 +158,10 @@ describe('when the store is away', () => {
   it('lets nobody be refused for uploads that were only announced', async (test) => {
     const disk = await diskOf(200);
     if (!disk) return test.skip('needs the right to mount');
-    const server = await start({ DATA_DIR: disk });
-    const announced = await Promise.all(Array.from({ length: 8 }, () => announceUpload(server)));
+    const server = await start({ DATA_DIR: disk, TRUSTED_PROXIES: '127.0.0.1' });
+    const announced = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => announceUpload(server, `198.51.100.${index}`)),
+    );
     try {
       assert.equal((await apply(server)).status, 200);
     } finally {

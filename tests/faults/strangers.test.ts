@@ -11,7 +11,7 @@ const mostRise = 2 * factor;
 const flatMs = 4;
 // CPU time of the thread that serves everybody; ten megabytes that are read and stored take a third of it.
 const mostMs = 250;
-// CPU time of all other threads: one file is looked into for two seconds at most.
+// CPU time of all other threads: one file is looked into for three seconds at most.
 const mostElsewhereMs = 4000;
 const tries = 3;
 

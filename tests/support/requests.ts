@@ -48,7 +48,8 @@ export function exampleRequest(form: FormId, changes: Changes = {}): IncomingReq
     ...asChecked(kind, exampleFields(form)),
     form,
     language: 'en',
-    files: kind === 'application' ? [{ field: 'resume', name: 'cv.pdf', bytes: smallPdf }] : [],
+    files:
+      kind === 'application' ? [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: smallPdf }] : [],
     consent: { version: '2026-11', at: new Date('2026-11-20T09:59:30Z') },
     receivedAt: new Date('2026-11-20T10:00:00Z'),
     jobClosedAt: null,

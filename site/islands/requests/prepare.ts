@@ -152,7 +152,7 @@ function fileWords(
 ): FileWords | undefined {
   const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
   if (!file) return undefined;
-  const { wrongType, tooLarge, empty, damaged, encrypted, unreadable, onlyOne, ...field } = words.files;
+  const { wrongType, tooLarge, empty, damaged, encrypted, onlyOne, ...field } = words.files;
   const maxSize = fileSize(language, units, file.maxBytes);
   return {
     units: { kilobyte: units.kilobyte, megabyte: units.megabyte },
@@ -163,7 +163,6 @@ function fileWords(
       empty,
       damaged,
       encrypted,
-      unreadable,
       onlyOne,
     },
     upload: words.upload,

@@ -1,34 +1,46 @@
+import { open } from 'node:fs/promises';
 import { truncate } from '../../domain/printable.ts';
 import { type FileField, type FileProblem, problemOfFile } from '../../domain/requests/index.ts';
-import type { InspectPdf } from './pdf-pool.ts';
+import { orUnavailable } from '../http/refusal.ts';
+import type { InspectPdf } from './inspect-pdf.ts';
 import type { ReceivedFile } from './receive.ts';
 
 // The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
-const tailBytes = 2048;
+const endBytes = 2048;
+// Zeros and line breaks fill some files up to the size of a block.
+const paddingBytes = 4096;
 // File systems count 255 bytes; number, field and ending are put around it.
 const maxStemBytes = 200;
 
 /**
- * The problem of one uploaded file by name, size and content, or null. `undefined` stands for no file; `sender`
- * is the network it comes from. Throws a `Refusal` (503) when too many files wait to be looked into.
+ * The problem of one uploaded file by name, size and content, or null; `undefined` stands for no file. `not inspected`:
+ * what can be seen from outside is right, and nobody looked inside.
  */
 export async function problemOfPdf(
-  look: InspectPdf,
+  inspect: InspectPdf,
   field: FileField,
   file: ReceivedFile | undefined,
-  sender: string,
-): Promise<FileProblem | null> {
+): Promise<FileProblem | null | 'not inspected'> {
   const problem = problemOfFile(field, file ?? null);
   if (problem || !file) return problem;
+  const { start, end } = await orUnavailable(() => endsOf(file));
   // Some programs write a byte order mark or empty lines first, and viewers do not mind.
-  if (!/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(file.bytes.subarray(0, tailBytes).toString('latin1')))
-    return 'wrongType';
+  if (!/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(start.toString('latin1'))) return 'wrongType';
   // Half a PDF file begins like a whole one; only its end shows a broken download.
-  if (!withoutPadding(file.bytes).subarray(-tailBytes).includes('%%EOF')) return 'damaged';
-  return look(file.bytes, sender);
+  if (!withoutPadding(end).subarray(-endBytes).includes('%%EOF')) return 'damaged';
+  return inspect(file.path);
 }
 
-/** Without the zeros and line breaks that fill some files up to the size of a block. */
+async function endsOf({ path, size }: ReceivedFile): Promise<{ start: Buffer; end: Buffer }> {
+  await using file = await open(path);
+  const part = async (position: number, length: number) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  };
+  const fromEnd = endBytes + paddingBytes;
+  return { start: await part(0, endBytes), end: await part(Math.max(0, size - fromEnd), fromEnd) };
+}
+
 function withoutPadding(bytes: Buffer): Buffer {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] as number) <= 0x20) end -= 1;
