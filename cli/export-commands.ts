@@ -56,7 +56,7 @@ export const download: Command = {
   examples: ['download KG-7Q2M9F0X', 'download KG-7Q2M9F0X --out applications'],
   async run(context, input) {
     const request = await requestOf(context.store, input);
-    const files = await context.store.files(request.id);
+    const files = await context.store.requests.files(request.id);
     if (files.length === 0) {
       throw new CommandError(
         request.files.length > 0

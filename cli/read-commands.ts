@@ -8,14 +8,8 @@ import {
 import { formatLocalTime, startOfDay, formatZonedTime as time } from '../domain/time-zone.ts';
 import { deletionOf, subjectOf } from '../server/store/about.ts';
 import { matchingRequests } from '../server/store/list.ts';
-import type {
-  KindStats,
-  OutgoingState,
-  RequestFilter,
-  Store,
-  StoredRequest,
-  Withheld,
-} from '../server/store/store.ts';
+import type { KindStats } from '../server/store/staff-store.ts';
+import type { OutgoingState, RequestFilter, Store, StoredRequest, Withheld } from '../server/store/store.ts';
 import { type Command, CommandError, counted, type Input, type Option, required, usage } from './command.ts';
 import { table } from './terminal.ts';
 
@@ -110,7 +104,7 @@ export const show: Command = {
   examples: ['show KG-7Q2M9F0X'],
   async run(context, input) {
     const request = await requestOf(context.store, input);
-    const outgoing = await context.store.outgoing({ requestId: request.id });
+    const outgoing = await context.store.outbox.outgoing({ requestId: request.id });
     if (input.values.json) return context.out(JSON.stringify({ ...request, outgoing }, null, 2));
     // Fields are called as in the mails to the company.
     const labels = context.content.mail.en.fields;
@@ -152,7 +146,7 @@ export const stats: Command = {
   options: { json },
   examples: ['stats', 'stats --json'],
   async run(context, { values }) {
-    const rows = await context.store.stats();
+    const rows = await context.store.statistics.byKind();
     if (values.json) return context.out(JSON.stringify(rows, null, 2));
     const sum = (name: 'requests' | 'spam' | 'waiting' | 'withheld') =>
       rows.reduce((total, row) => total + row[name], 0);
@@ -200,13 +194,13 @@ export function filterOf(values: Input['values']): RequestFilter {
 export async function requestOf(store: Store, input: Input): Promise<StoredRequest> {
   const typed = required(input, 'The number of the request').toUpperCase();
   const id = typed.startsWith('KG-') ? typed : `KG-${typed}`;
-  const request = await store.get(id);
+  const request = await store.requests.get(id);
   if (!request) throw new CommandError(`There is no request ${id}.`);
   return request;
 }
 
 async function waitingByRequest(store: Store): Promise<Map<string, OutgoingState[]>> {
-  return Map.groupBy(await store.outgoing({ waiting: true }), ({ requestId }) => requestId);
+  return Map.groupBy(await store.outbox.outgoing({ waiting: true }), ({ requestId }) => requestId);
 }
 
 /** One line for each mail that waits, with the reason. */

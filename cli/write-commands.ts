@@ -13,14 +13,14 @@ export const closeJob: Command = {
     'Its applications are deleted a year later. Without a title: the jobs that have open applications. A job that is taken out of content/jobs.yaml is closed in the next night.',
   examples: ['close-job', 'close-job "Business Development Manager"'],
   async run(context, { positionals }) {
-    const jobs = await context.store.openJobs();
+    const jobs = await context.store.requests.openJobs();
     const [title] = positionals;
     if (title === undefined) {
       if (jobs.length === 0) return context.note('No open job has applications.');
       const rows = jobs.map(({ jobTitle, applications }) => [jobTitle, String(applications)]);
       return context.out(table(['Job', 'Applications'], rows, { width: context.width }));
     }
-    const closed = await context.store.closeJob(title, context.now);
+    const closed = await context.store.requests.closeJob(title, context.now);
     if (closed === 0) {
       const titles = jobs.map(({ jobTitle }) => `"${printable(jobTitle)}"`).join(', ');
       throw new CommandError(
@@ -41,14 +41,14 @@ export const erase: Command = {
   examples: ['erase someone@company.example', 'erase someone@company.example --yes'],
   async run(context, input) {
     const email = required(input, 'The mail address').trim();
-    const found = await context.store.find({ email, limit: 10_000 });
+    const found = await context.store.requests.find({ email, limit: 10_000 });
     if (found.length === 0) throw new CommandError(`There is no request from ${printable(email)}.`);
     const numbers = found.map(({ id, kind }) => `  ${id}  ${kind}`).join('\n');
     context.note(`${counted(found.length, 'request')} from ${printable(email)}:\n${numbers}`);
     if (!input.values.yes && !(await context.confirm('Delete them for good?'))) {
       throw new CommandError('Nothing was deleted. Where nobody can be asked, use --yes.');
     }
-    const deletions = await context.store.erase(email, context.now);
+    const deletions = await context.store.erasure.erase(email, context.now);
     context.out(`${counted(deletions.length, 'request')} deleted.`);
     await purged(context);
     context.note(
@@ -76,7 +76,7 @@ export const resend: Command = {
     if ((input.positionals.length === 0) !== Boolean(waiting)) usage('Name one request, or use --waiting.');
     if (waiting && all) usage('--all needs the number of one request.');
     const id = waiting ? null : (await requestOf(context.store, input)).id;
-    const rows = await context.store.resend(id, context.now, { all: all === true });
+    const rows = await context.store.outbox.resend(id, context.now, { all: all === true });
     if (rows === 0) return context.note('Nothing waits.');
     context.out(`${counted(rows, 'mail')} will be sent as soon as the server runs.`);
   },
@@ -90,7 +90,7 @@ export const release: Command = {
   examples: ['release KG-7Q2M9F0X'],
   async run(context, input) {
     const { id } = await requestOf(context.store, input);
-    if (!(await context.store.release(id, context.channels, context.now))) {
+    if (!(await context.store.requests.release(id, context.channels, context.now))) {
       throw new CommandError(`Request ${id} is not suspected of being spam.`);
     }
     context.out(`Released ${id}. Its mails are sent as soon as the server runs.`);
@@ -105,7 +105,7 @@ export const discard: Command = {
   examples: ['discard KG-7Q2M9F0X'],
   async run(context, input) {
     const { id } = await requestOf(context.store, input);
-    const deletions = await context.store.discard([id], context.now);
+    const deletions = await context.store.erasure.discard([id], context.now);
     if (deletions.length === 0) throw new CommandError(`Request ${id} is not suspected of being spam.`);
     context.out(`Deleted ${id}.`);
     await purged(context);
@@ -121,8 +121,8 @@ export const retention: Command = {
   examples: ['retention --dry-run', 'retention'],
   async run(context, { values }) {
     const dryRun = values['dry-run'] === true;
-    const deletions = await context.store.deleteDue(context.now, { dryRun });
-    const files = await context.store.deleteSpamFiles(context.now, { dryRun });
+    const deletions = await context.store.erasure.deleteDue(context.now, { dryRun });
+    const files = await context.store.erasure.deleteSpamFiles(context.now, { dryRun });
     const done = dryRun ? 'would be deleted' : 'deleted';
     if (deletions.length > 0) {
       printDeletions(context, deletions);

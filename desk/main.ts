@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const settings = deskSettings(env, port, userInfo().username);
   const store = await openDeskStore(env, log);
   const clock = () => new Date();
-  const signIn = createSignIn({ store, settings, env, log, clock });
+  const signIn = createSignIn({ store, settings, env, clock });
   const afterAnswer = createAfterAnswer();
   const app = createDesk({
     ...{ env, settings, signIn, afterAnswer, store, content, words, built, log, clock },

@@ -23,12 +23,13 @@ import { callFunction, type FunctionParts, type Outcome } from './requests/funct
 import { wantsHtml, wantsPage } from './requests/guard.ts';
 import { refusalMessage } from './requests/messages.ts';
 import { createPdfPool } from './requests/pdf-pool.ts';
-import type { RequestStore } from './store/late-store.ts';
+import type { Store } from './store/store.ts';
 
 export interface AppParts {
   env: Env;
   content: Content;
-  store: RequestStore;
+  /** Rejects while the database is away. */
+  store: () => Promise<Store>;
   delivery: Pick<Delivery, 'wake'>;
   pages: Pages;
   log: Log;
@@ -63,8 +64,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     bytesInFlight: new BytesInFlight(),
     inspectPdf: createPdfPool(),
     limits: createLimits({
-      store,
-      log,
       clock,
       perMinute: env.rateLimitPerMinute,
       confirmationsPerHour: env.confirmationsPerHour,
@@ -106,7 +105,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
   app.get('/healthz', async (context) => {
     try {
-      await store.ping();
+      await (await store()).ping();
       return context.json({ status: 'ok' });
     } catch {
       return context.json({ status: 'unavailable' }, 503);

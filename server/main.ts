@@ -22,8 +22,7 @@ import { externalOrigins } from './http/security-headers.ts';
 import { createSiteServer } from './http/sockets.ts';
 import { createLog, errorFacts } from './log.ts';
 import { databaseFile, makeFolder, restrictPermissions } from './store/folder.ts';
-import { lateStore } from './store/late-store.ts';
-import { openStore } from './store/open.ts';
+import { openOnce, openStore } from './store/open.ts';
 import { downloadsFolder, mailsFolder, requestFilesIn } from './store/request-files.ts';
 import { type Retention, startRetention } from './store/retention.ts';
 import type { Store } from './store/store.ts';
@@ -60,7 +59,15 @@ for (const file of restrictPermissions(env.dataDir, [
   );
 }
 
-const store = lateStore();
+const store = openOnce(() =>
+  openStore({
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    requestFiles: requestFilesIn(env.dataDir),
+    mailDomain: mailDomainOf(env.mailFrom),
+    log,
+  }),
+);
 const mailWatch = watchMailServer(env);
 // What works on the store, once it is there.
 let work: { store: Store; delivery: Delivery; retention: Retention } | undefined;
@@ -141,18 +148,9 @@ function makeDataFolder(): void {
 
 /** Null when the database is away for now: pages are served without it. What only an operator can mend ends the start. */
 async function openDatabase(): Promise<Store | null> {
-  const { databaseUrl, dataDir, mailFrom } = env;
+  const { databaseUrl } = env;
   try {
-    const requestFiles = requestFilesIn(dataDir);
-    const opened = await openStore({
-      databaseUrl,
-      dataDir,
-      requestFiles,
-      mailDomain: mailDomainOf(mailFrom),
-      log,
-    });
-    store.use(opened);
-    return opened;
+    return await store();
   } catch (error) {
     if (error instanceof SetupError) return exitWith(...error.problems);
     const { code, reason } = storeProblem(databaseUrl, error);
@@ -163,7 +161,6 @@ async function openDatabase(): Promise<Store | null> {
       return exitWithoutData(error);
     }
     if (!retryTimer) log.error({ event: 'store_away', ...errorFacts(error) }, reason);
-    store.fail(error);
     return null;
   }
 }

@@ -4,7 +4,6 @@ import type { Content } from '../content.ts';
 import type { SignedTarget } from '../env.ts';
 import { type Meter, noMeter } from '../http/meter.ts';
 import type { Log } from '../log.ts';
-import { saltedHash } from '../store/ids.ts';
 import { filesByRequest, mailsFolder } from '../store/request-files.ts';
 import type { Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { giveUpAfter, retryDelay } from './backoff.ts';
@@ -84,7 +83,7 @@ export function startDelivery({
   const heartbeat = setInterval(() => {
     const rows = [...sending.values()].map(({ row }) => row);
     // The next beat tries again. A lease that ends meanwhile means a mail sent twice, with the same Message-ID.
-    store.extendLease(rows, clock(), leaseMs).catch(logStoreAway);
+    store.outbox.extendLease(rows, clock(), leaseMs).catch(logStoreAway);
   }, leaseMs / 3);
   const loop = run();
 
@@ -112,7 +111,7 @@ export function startDelivery({
 
   async function lease(limit: number): Promise<Outgoing[]> {
     try {
-      const rows = await store.lease(limit, clock(), leaseMs);
+      const rows = await store.outbox.lease(limit, clock(), leaseMs);
       // When this process has hung for longer than the lease, it leases again what it is still sending.
       return rows.filter(({ messageId }) => !sending.has(messageId));
     } catch (error) {
@@ -125,7 +124,7 @@ export function startDelivery({
   /** After an outage nothing waits for its next attempt, which may be a day away. */
   async function resume(channels: Channel[]): Promise<void> {
     await retryUntilSaved(async () => {
-      const rows = await store.resume(channels, clock());
+      const rows = await store.outbox.resume(channels, clock());
       if (rows > 0) log.info({ event: 'resumed', channels, rows }, 'what waited is sent now');
     });
   }
@@ -142,7 +141,7 @@ export function startDelivery({
     try {
       if (!(await send(row))) return;
       // The request was erased while its mail was written to a file.
-      if (!mail.smtpUrl && !(await store.get(row.requestId))) {
+      if (!mail.smtpUrl && !(await store.requests.get(row.requestId))) {
         filesByRequest(mailsFolder(mail.dataDir)).remove([row.requestId]);
       }
     } catch (error) {
@@ -155,23 +154,23 @@ export function startDelivery({
       const next = givenUp ? null : new Date(clock().getTime() + retryDelay(attempts));
       log.warn({ event: 'not_delivered', ...facts, attempts, next, ...failure.facts }, 'not delivered');
       meter.delivery(row.channel, givenUp ? 'given_up' : 'failed');
-      await retryUntilSaved(() => store.markFailed(row, failure.message, next));
+      await retryUntilSaved(() => store.outbox.markFailed(row, failure.message, next));
       if (attempts === alertAfterFailures && row.channel !== 'alert') {
         log.error({ event: 'keeps_failing', ...facts, attempts, ...failure.facts }, 'delivery keeps failing');
-        await retryUntilSaved(() => store.alert(row, clock()));
+        await retryUntilSaved(() => store.outbox.alert(row, clock()));
       }
       return;
     }
     if (row.channel === 'webhook') webhookRecovery.succeeded();
     else mailWatch.sent();
     meter.delivery(row.channel, 'delivered');
-    await retryUntilSaved(() => store.markDelivered(row, clock()));
+    await retryUntilSaved(() => store.outbox.markDelivered(row, clock()));
     log.info({ event: 'delivered', ...facts }, 'delivered');
   }
 
   /** False when there is nothing to send any more. */
   async function send(row: Outgoing): Promise<boolean> {
-    const request = await store.get(row.requestId);
+    const request = await store.requests.get(row.requestId);
     // Erased while it waited: its row is gone as well.
     if (!request) return false;
     if (row.channel === 'webhook') {
@@ -180,12 +179,12 @@ export function startDelivery({
       return true;
     }
     if (row.channel === 'confirmation' && !(await isAdmitted(row, request))) return false;
-    const files = row.channel === 'notification' ? await store.files(row.requestId) : [];
+    const files = row.channel === 'notification' ? await store.requests.files(row.requestId) : [];
     const { worst, waiting } =
-      row.channel === 'alert' ? await store.failing(alertAfterFailures) : { worst: null, waiting: 0 };
+      row.channel === 'alert' ? await store.outbox.failing(alertAfterFailures) : { worst: null, waiting: 0 };
     // Nothing fails three times any more: without this alert, the next delivery that does raises a new one.
     if (row.channel === 'alert' && !worst) {
-      await store.withdrawAlert(row);
+      await store.outbox.withdrawAlert(row);
       return false;
     }
     const mailData = { files, failing: worst, waiting };
@@ -202,9 +201,9 @@ export function startDelivery({
   /** Whether a confirmation may be sent. One that may not is withheld in the store, where staff see it. */
   async function isAdmitted(row: Outgoing, { fields }: StoredRequest): Promise<boolean> {
     const now = clock();
-    const recipient = saltedHash(await store.dailySalt(now), canonicalAddress(fields.email));
+    const recipient = canonicalAddress(fields.email);
     const limits = { perDay: confirmationsPerDay, perHour: confirmationsPerHour };
-    const admission = await store.admit(row, recipient, limits, now);
+    const admission = await store.outbox.admit(row, recipient, limits, now);
     if (admission === 'granted') return true;
     log.info(
       { event: 'withheld', request: row.requestId, channel: row.channel, limit: admission },

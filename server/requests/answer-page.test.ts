@@ -59,10 +59,10 @@ describe('a form posted without script', () => {
   });
 
   test('posted again within the hour it is one request', async () => {
-    const count = (await site.store.find()).length;
+    const count = (await site.store.requests.find()).length;
     await submit(site, demo, { ...valid, name: 'Twice' });
     await submit(site, demo, { ...valid, name: 'Twice' });
-    const found = await site.store.find();
+    const found = await site.store.requests.find();
     assert.equal(found.length, count + 1);
     assert(found.every(({ spamReason }) => spamReason === null));
   });

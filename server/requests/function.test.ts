@@ -81,7 +81,7 @@ test('who names many recipients uses up a part of the confirmations; the company
       const body = JSON.stringify({ ...person, email });
       assert.equal((await post(site, demo, body, { 'content-type': 'application/json' })).status, 200);
     }
-    const rows = await site.store.outgoing({ waiting: true });
+    const rows = await site.store.outbox.outgoing({ waiting: true });
     const of = (channel: string) => rows.filter((row) => row.channel === channel);
     assert.deepEqual(
       of('confirmation')
@@ -94,11 +94,14 @@ test('who names many recipients uses up a part of the confirmations; the company
       [null, null, null],
     );
     const now = new Date(Date.now() + 1000);
-    assert.equal((await site.store.lease(10, now, 1000)).length, 5);
+    assert.equal((await site.store.outbox.lease(10, now, 1000)).length, 5);
     // Staff may send it all the same.
     const withheld = rows.find((row) => row.withheld);
-    await site.store.resend(withheld?.requestId as string, now);
-    assert.equal((await site.store.outgoing({ requestId: withheld?.requestId })).at(-1)?.withheld, null);
+    await site.store.outbox.resend(withheld?.requestId as string, now);
+    assert.equal(
+      (await site.store.outbox.outgoing({ requestId: withheld?.requestId })).at(-1)?.withheld,
+      null,
+    );
   } finally {
     await site.stop();
   }
@@ -107,13 +110,13 @@ test('who names many recipients uses up a part of the confirmations; the company
 test('of a dozen large uploads of one sender that wait for a slow store only a few are in memory', async () => {
   const site = await testApp();
   const stored = Promise.withResolvers<void>();
-  const { save } = site.store;
+  const { save } = site.store.requests;
   let waiting = 0;
   const refused: number[] = [];
   const saved: number[] = [];
   // Those that wait are answered when all others are.
   const answerWhenAllWait = () => void (refused.length + waiting === 12 && stored.resolve());
-  Object.assign(site.store, {
+  Object.assign(site.store.requests, {
     save: async (...request: Parameters<typeof save>) => {
       waiting += 1;
       answerWhenAllWait();
@@ -144,7 +147,7 @@ describe('files of suspected spam', () => {
     const response = await post(site, jobs, application(bytes, { leaveEmpty: 'buy' }));
     assert.equal(response.status, 200);
     const { id } = (await response.json()) as { id: string };
-    return site.store.get(id);
+    return site.store.requests.get(id);
   };
 
   test('are kept while there is room for them', async () => {
@@ -161,6 +164,6 @@ describe('files of suspected spam', () => {
     assert.deepEqual(request?.files, []);
     const ordinary = await post(site, jobs, application());
     const { id } = (await ordinary.json()) as { id: string };
-    assert.equal((await site.store.get(id))?.files.length, 1);
+    assert.equal((await site.store.requests.get(id))?.files.length, 1);
   });
 });

@@ -35,10 +35,10 @@ export interface FunctionParts {
     'siteUrl' | 'allowedOrigins' | 'trustedProxies' | 'webhook' | 'dataDir' | 'databaseUrl' | 'smtpUrl'
   >;
   content: Pick<Content, 'offeredJobs'>;
-  store: Pick<Store, 'save'>;
+  store: () => Promise<Pick<Store, 'requests'>>;
   delivery: Pick<Delivery, 'wake'>;
   clock: () => Date;
-  limits: Omit<Limits, 'share'>;
+  limits: Limits;
   bytesInFlight: BytesInFlight;
   bodyTimeouts: BodyTimeouts;
   inspectPdf: InspectPdf;
@@ -91,18 +91,18 @@ export async function callFunction(
     if (refusal && !wantsPage(call.headers)) throw refusal;
     body = await receive(call, definition, reservation, parts.bodyTimeouts);
     if (refusal) throw refusal;
-    const request = await withinSpamQuota(
+    const request = withinSpamQuota(
       await validate(definition, body, call, network, now, parts),
       parts.limits,
     );
     // Others were stored while this body came. What others have only announced does not count: it may never come.
     if (upload > 0) await refuseFullDisk(reservation.total, parts.env);
-    await orUnavailable(() => parts.limits.takeFiles(address, sizeOf(request.files)));
-    const confirmed =
-      request.spamReason !== null || (await orUnavailable(() => parts.limits.takeConfirmation(address)));
-    const saved = await orUnavailable(() =>
-      parts.store.save(request, channelsOf(parts.env), confirmed ? null : 'sender'),
-    );
+    parts.limits.takeFiles(address, sizeOf(request.files));
+    const confirmed = request.spamReason !== null || parts.limits.takeConfirmation(address);
+    const saved = await orUnavailable(async () => {
+      const { requests } = await parts.store();
+      return requests.save(request, channelsOf(parts.env), confirmed ? null : 'sender');
+    });
     if (saved.outcome === 'conflict') throw new Refusal('conflict');
     if (saved.outcome === 'saved' && request.spamReason === null) parts.delivery.wake();
     const replayed = saved.outcome === 'replayed';
@@ -129,7 +129,7 @@ async function refuseOverLimit(
   { env, limits }: FunctionParts,
 ): Promise<void> {
   const announced = call.headers['content-length'] === undefined ? 0 : upload;
-  await orUnavailable(() => limits.takeRequest(address, definition.kind, announced));
+  limits.takeRequest(address, definition.kind, announced);
   if (upload > 0) await refuseFullDisk(reservation.total + upload, env);
 }
 
@@ -153,13 +153,10 @@ async function catchRefusal(work: () => Promise<void>): Promise<Refusal | null> 
 }
 
 /** Suspected spam keeps its words, but not its files when there were too many today; the reason says so. */
-async function withinSpamQuota(
-  request: IncomingRequest,
-  limits: Pick<Limits, 'takeSpamFiles'>,
-): Promise<IncomingRequest> {
+function withinSpamQuota(request: IncomingRequest, limits: Pick<Limits, 'takeSpamFiles'>): IncomingRequest {
   const { spamReason, files } = request;
   if (spamReason === null || files.length === 0) return request;
-  if (await orUnavailable(() => limits.takeSpamFiles(sizeOf(files)))) return request;
+  if (limits.takeSpamFiles(sizeOf(files))) return request;
   return { ...request, files: [], spamReason: `${spamReason}, files not kept` };
 }
 

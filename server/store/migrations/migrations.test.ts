@@ -94,26 +94,28 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await sql`insert into kysely_migration values ('9998-notes', '2099-01-01T00:00:00Z')`.execute(db);
 
       const store = await openTestStore(dataDir, { databaseUrl });
-      const saved = await store.save(exampleRequest('application'), channels);
+      const saved = await store.requests.save(exampleRequest('application'), channels);
       assert(saved.outcome === 'saved');
       for (const email of ['one@else.example', 'two@else.example']) {
         const fields = { ...exampleFields('demo'), email };
-        assert.equal((await store.save(exampleRequest('demo', { fields }), channels)).outcome, 'saved');
+        assert.equal(
+          (await store.requests.save(exampleRequest('demo', { fields }), channels)).outcome,
+          'saved',
+        );
       }
-      assert.equal((await store.find()).length, 3);
-      assert.equal((await store.files(saved.id)).length, 1);
-      assert.deepEqual(await store.addHits([{ key: 'hash', until: now, amount: 2 }], now), [2]);
-      const rows = await store.lease(10, now, 1000);
+      assert.equal((await store.requests.find()).length, 3);
+      assert.equal((await store.requests.files(saved.id)).length, 1);
+      const rows = await store.outbox.lease(10, now, 1000);
       assert.equal(rows.length, 6);
       for (const row of rows) {
         if (row.channel === 'confirmation') {
           const limits = { perDay: 3, perHour: 200 };
-          assert.equal(await store.admit(row, await store.dailySalt(now), limits, now), 'granted');
+          assert.equal(await store.outbox.admit(row, 'ole@else.example', limits, now), 'granted');
         }
-        await store.markDelivered(row, now);
+        await store.outbox.markDelivered(row, now);
       }
-      assert.deepEqual(await store.outgoing({ waiting: true }), []);
-      assert.equal((await store.erase('femke@hansekontor.example', now)).length, 1);
+      assert.deepEqual(await store.outbox.outgoing({ waiting: true }), []);
+      assert.equal((await store.erasure.erase('femke@hansekontor.example', now)).length, 1);
       const backup = path.join(dataDir, 'backup.sqlite');
       assert.deepEqual(await store.backup(backup), {
         requests: 2,
