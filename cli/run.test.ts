@@ -30,7 +30,10 @@ describe('command line', () => {
   const requests = (...args: string[]) =>
     runCommand(args, {
       dataDir,
-      openStore: async () => ({ ...(await open()), ...(purge ? { purge } : {}) }),
+      openStore: async () => {
+        const store = await open();
+        return purge ? { ...store, erasure: { ...store.erasure, purge } } : store;
+      },
       width,
       confirm: async () => answer,
     });

@@ -222,7 +222,7 @@ describe('what somebody who may not would try', () => {
   it('learning who may come in, by the time until the answer: before it, the store is asked the same', async () => {
     const askedBefore = async (email: string) => {
       const asked: string[] = [];
-      const { store } = desk;
+      const { desk: store } = desk.store;
       for (const [name, method] of Object.entries(store)) {
         if (typeof method !== 'function') continue;
         Object.assign(store, {

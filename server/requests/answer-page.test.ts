@@ -186,7 +186,7 @@ describe('a form posted without script', () => {
     assert.equal(attribute(page.control('name'), 'value'), valid.name);
     await limited.stop();
     const broken = await testApp();
-    Object.assign(broken.store, { save: () => Promise.reject(new Error('gone')) });
+    Object.assign(broken.store.requests, { save: () => Promise.reject(new Error('gone')) });
     const away = await submit(broken, demo, valid);
     assert.equal(away.status, 503);
     assert.equal(attribute(away.control('company'), 'value'), valid.company);

@@ -36,6 +36,8 @@ export class SqliteWorkerDriver implements Driver {
       const { number, failed } = answer;
       const waiting = this.#pending.get(number);
       this.#pending.delete(number);
+      // What waits for nothing does not keep the process alive.
+      if (this.#pending.size === 0) this.#worker?.unref();
       if (failed) waiting?.reject(new Database.SqliteError(failed.message, failed.code));
       else waiting?.resolve(answer);
     });
@@ -71,6 +73,7 @@ export class SqliteWorkerDriver implements Driver {
   async destroy(): Promise<void> {
     if (!this.#worker) return;
     const ended = once(this.#worker, 'exit');
+    this.#worker.ref();
     this.#worker.postMessage('close');
     await ended;
   }
@@ -79,6 +82,7 @@ export class SqliteWorkerDriver implements Driver {
     const number = this.#asked++;
     const answer = Promise.withResolvers<Answer>();
     this.#pending.set(number, answer);
+    this.#worker?.ref();
     this.#worker?.postMessage({ number, sql, parameters } satisfies Statement);
     return answer.promise;
   }
