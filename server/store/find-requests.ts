@@ -2,26 +2,26 @@ import type { Selectable } from 'kysely';
 import { definitionOf, type RequestKind } from '../../domain/requests/index.ts';
 import { patternOf, searchWords, standIn } from './search.ts';
 import type { RequestFilter, StoredFile, StoredRequest } from './store.ts';
-import { type Db, dateOrNull, type Engine, type Tables } from './tables.ts';
+import { type Db, dateOrNull, type Tables } from './tables.ts';
 
 // So many rows are looked at together while words are searched for.
 const searchStep = 500;
 
 /** The requests that a filter chooses, the newest first. */
-export async function findRequests(engine: Engine, filter: RequestFilter = {}): Promise<StoredRequest[]> {
+export async function findRequests(db: Db, filter: RequestFilter = {}): Promise<StoredRequest[]> {
   const { limit = 100 } = filter;
   const words = searchWords(filter.search ?? '');
   const step = words.length > 0 ? Math.max(limit, searchStep) : limit;
   const found: RequestRow[] = [];
   let place = filter.before ?? filter.after;
   for (;;) {
-    const rows = await rowsBeside(engine, filter, words, place, step);
+    const rows = await rowsBeside(db, filter, words, place, step);
     found.push(...rows.filter((row) => standIn(row, words)));
     const last = rows.at(-1);
     if (rows.length < step || found.length >= limit || !last) break;
     place = { id: last.id, receivedAt: new Date(last.received_at) };
   }
-  const requests = await withFiles(engine.db, found.slice(0, limit));
+  const requests = await withFiles(db, found.slice(0, limit));
   return filter.before ? requests.reverse() : requests;
 }
 
@@ -44,14 +44,14 @@ export async function filesOf(db: Db, requestId: string): Promise<StoredFile[]> 
 
 /** Rows that the filter chooses, from a place on: the newest first, or with `before` in the other direction. */
 function rowsBeside(
-  engine: Engine,
+  db: Db,
   filter: RequestFilter,
   words: readonly string[],
   place: RequestFilter['after'],
   limit: number,
 ): Promise<RequestRow[]> {
   const [direction, beyond] = filter.before ? (['asc', '>'] as const) : (['desc', '<'] as const);
-  let query = withHandling(engine.db).orderBy('received_at', direction).orderBy('id', direction).limit(limit);
+  let query = withHandling(db).orderBy('received_at', direction).orderBy('id', direction).limit(limit);
   const { kind, language, state, spam, since, until, email } = filter;
   if (kind) query = query.where('kind', '=', kind);
   if (language) query = query.where('language', '=', language);
@@ -72,9 +72,13 @@ function rowsBeside(
   if (since) query = query.where('received_at', '>=', since.getTime());
   if (until) query = query.where('received_at', '<', until.getTime());
   if (email !== undefined) query = query.where('email', '=', email.toLowerCase());
-  const like = engine.name === 'sqlite' ? 'like' : 'ilike';
   for (const pattern of words.map(patternOf)) {
-    query = query.where((row) => row.or([row('fields', like, pattern), row('id', like, pattern)]));
+    query = query.where((row) =>
+      row.or([
+        row(row.fn('lower', ['fields']), 'like', pattern),
+        row(row.fn('lower', ['id']), 'like', pattern),
+      ]),
+    );
   }
   if (place) {
     const time = place.receivedAt.getTime();

@@ -27,7 +27,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   if (again > 0) log?.info({ event: 'restore', requests: again }, 'deleted again what was erased before');
   return {
     engine: engine.name,
-    requests: requests(engine, mailDomain),
+    requests: requests(db, mailDomain),
     outbox: outbox(engine, mailDomain),
     erasure: erasure(engine, places),
     statistics: statistics(engine),

@@ -3,14 +3,13 @@ import { filesOf, findRequests, getRequest } from './find-requests.ts';
 import { newOutgoing } from './ids.ts';
 import { saveRequest } from './save-request.ts';
 import type { Requests } from './store.ts';
-import type { Db, Engine } from './tables.ts';
+import type { Db } from './tables.ts';
 
 /** The requests and their files. */
-export function requests(engine: Engine, mailDomain: string): Requests {
-  const { db } = engine;
+export function requests(db: Db, mailDomain: string): Requests {
   return {
     save: (...args) => saveRequest(db, mailDomain, ...args),
-    find: (filter) => findRequests(engine, filter),
+    find: (filter) => findRequests(db, filter),
     get: (id) => getRequest(db, id),
     files: (requestId) => filesOf(db, requestId),
     release: (...args) => release(db, mailDomain, ...args),

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import type { Channel } from '../../../domain/requests/index.ts';
+import { type AnyFields, type Channel, type FormId, forms } from '../../../domain/requests/index.ts';
 import { PostgresServer } from '../../../tests/support/postgres.ts';
 import { exampleFields, exampleRequest } from '../../../tests/support/requests.ts';
 import { openTestStore } from '../../../tests/support/store.ts';
@@ -83,6 +84,51 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         }
         old = fresh;
       }
+      await db.destroy();
+    });
+
+    it('gives requests from before their subject, while the version before goes on storing', async () => {
+      const { dataDir, databaseUrl, db } = await newDatabase();
+      const before = Object.entries(migrations).filter(([name]) => name < '0006');
+      const provider = {
+        getMigrations: async () =>
+          Object.fromEntries(
+            before.map(([name, up]) => [
+              name,
+              { up: (trx: Kysely<unknown>) => up(trx, databaseUrl ? 'bytea' : 'blob') },
+            ]),
+          ),
+      };
+      const { error } = await new Migrator({ db, provider }).migrateToLatest();
+      assert.equal(error, undefined);
+      const saveAsBefore = async (id: string, form: FormId, changes: AnyFields = {}) => {
+        const kind = forms[form];
+        const fields = { ...exampleFields(form), ...changes };
+        const job_title = fields.jobTitle ?? null;
+        await sql`insert into requests (id, kind, form, language, fields, email, job_title, received_at) values
+          (${id}, ${kind}, ${form}, 'en', ${JSON.stringify(fields)}, '', ${job_title}, ${now.getTime()})`.execute(
+          db,
+        );
+      };
+      await saveAsBefore('KG-1', 'demo', { message: '"productName":"Fan Pay" \\' });
+      await saveAsBefore('KG-2', 'demo-home');
+      await saveAsBefore('KG-3', 'application');
+      await saveAsBefore('KG-4', 'consultation');
+      await saveAsBefore('KG-5', 'demo', { productName: 'not text \u0000 \ud800' });
+      const store = await openTestStore(dataDir, { databaseUrl });
+      await saveAsBefore('KG-6', 'demo-home');
+      const pages = await store.statistics.receivedByPage(now, 10);
+      assert.deepEqual(
+        pages.map(({ form, subject, count }) => [form, subject, count]),
+        [
+          ['demo-home', null, 2],
+          ['application', 'Working Student Backend Developer', 1],
+          ['consultation', 'Prepaid Card', 1],
+          ['demo', null, 1],
+          ['demo', 'Loyalty Plus', 1],
+        ],
+      );
+      await store.close();
       await db.destroy();
     });
 
