@@ -32,10 +32,10 @@ export interface Counts {
   addUnlessFull(charges: readonly Charge[]): boolean;
 }
 
-/** Counts in the memory of this process, which forgets it at the end of each minute, hour or day. */
+/** Counts in the memory of this process, which forgets each sum a minute after its minute, hour or day has ended. */
 export function createCounts(clock: () => Date): Counts {
   const sums = new Map<string, { until: number; used: number }>();
-  let sweepAt = 0;
+  setInterval(deleteExpired, minuteMs).unref();
 
   const isFull = ({ key, amount, limit }: Charge) => (sums.get(key)?.used ?? 0) + amount > limit;
 
@@ -43,18 +43,15 @@ export function createCounts(clock: () => Date): Counts {
     for (const { key, until, amount } of charges) {
       sums.set(key, { until, used: (sums.get(key)?.used ?? 0) + amount });
     }
-    forget(clock().getTime());
-  }
-
-  function forget(now: number): void {
-    if (now >= sweepAt) {
-      sweepAt = now + minuteMs;
-      for (const [key, { until }] of sums) if (until <= now) sums.delete(key);
-    }
     for (const key of sums.keys()) {
       if (sums.size <= maxSums) return;
       sums.delete(key);
     }
+  }
+
+  function deleteExpired(): void {
+    const now = clock().getTime();
+    for (const [key, { until }] of sums) if (until <= now) sums.delete(key);
   }
 
   return {

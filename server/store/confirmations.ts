@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { dayMs, endOf, hourMs } from '../../domain/periods.ts';
+import { dayMs, endOf, hourMs, minuteMs } from '../../domain/periods.ts';
 import type { Admission, ConfirmationLimits, Outgoing, Withheld } from './store.ts';
 import type { Db } from './tables.ts';
 
@@ -26,6 +26,11 @@ export async function admit(
 export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('confirmations').where('until', '<=', now.getTime()).execute();
   await db.deleteFrom('salts').where('day', '<', dayOf(now)).execute();
+  // The version before counted senders in the store.
+  await db
+    .deleteFrom('hits')
+    .where('minute', '<', Math.floor(now.getTime() / minuteMs))
+    .execute();
 }
 
 /** Grants a confirmation for now; false when it was decided before, or erased. */

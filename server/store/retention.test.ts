@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { exampleRequest } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
+import { databaseFile } from './folder.ts';
 import { startRetention, untilNight } from './retention.ts';
 import type { Store } from './store.ts';
 
@@ -44,6 +46,23 @@ describe('retention', () => {
     await second;
     assert.equal((await store.requests.find()).length, 0);
     await retention.stop();
+  });
+
+  it('forgets whom it counted, hashes of addresses, its own and those of the version before', async () => {
+    const saved = await store.requests.save(exampleRequest('demo'), ['confirmation']);
+    const [row] = await store.outbox.outgoing();
+    assert('id' in saved && row);
+    const day = new Date('2026-11-20T12:00:00Z');
+    await store.outbox.admit(row, 'femke@hansekontor.example', { perDay: 3, perHour: 9 }, day);
+    const database = new Database(databaseFile(dataDir));
+    database.exec("insert into hits values (29727000, 'hash', 1)");
+    const counts = ['confirmations', 'salts', 'hits'];
+    const left = () => counts.map((table) => database.prepare(`select count(*) from ${table}`).pluck().get());
+    assert.deepEqual(left(), [2, 1, 1]);
+    const night = new Date('2026-11-21T02:00:00Z');
+    await startRetention({ store, log, offeredJobs, clock: () => night }).stop();
+    assert.deepEqual(left(), [0, 0, 0]);
+    database.close();
   });
 
   it('forgets links, sessions and browsers of the desk that are over, whether or not anybody signs in', async () => {

@@ -42,6 +42,8 @@ export interface Tables {
     admission: Admission | null;
   };
   deletions: { request_id: string; kind: RequestKind; reason: Deletion['reason']; at: number };
+  /** No longer written: requests of senders, counted until the end of that minute. */
+  hits: { minute: number };
   /** Confirmations counted until that time: of a recipient, whose key is a salted hash, or of `all`. */
   confirmations: { until: number; key: string; count: number };
   /** The salt of a day (UTC) for the hashes of recipients. */
