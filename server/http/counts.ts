@@ -16,7 +16,7 @@ export interface Charge {
   limit: number;
 }
 
-export interface Counts {
+interface Counts {
   /** The charges of these networks in the current minute, hour or day; `limit` is for one address. Counts nothing yet. */
   chargesFor(
     networks: readonly Network[],

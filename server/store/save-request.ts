@@ -72,7 +72,7 @@ function insert(db: Db, { request, files, outgoing }: ReturnType<typeof rowsOf>)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) return false;
-    if (files.length > 0) await trx.insertInto('files').values(files).execute();
+    for (const file of files) await trx.insertInto('files').values(file).execute();
     if (outgoing.length > 0) await trx.insertInto('outbox').values(outgoing).execute();
     return true;
   });

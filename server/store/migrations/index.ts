@@ -6,7 +6,7 @@ import { requests } from './0001-requests.ts';
 import { confirmations } from './0002-confirmations.ts';
 import { desk } from './0003-desk.ts';
 import { knownBrowsers } from './0004-known-browsers.ts';
-import { subject } from './0005-subject.ts';
+import { subject } from './0006-subject.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -19,7 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0002-confirmations': confirmations,
   '0003-desk': desk,
   '0004-known-browsers': knownBrowsers,
-  '0005-subject': subject,
+  '0006-subject': subject,
 };
 
 /**
