@@ -44,7 +44,10 @@ export const restore: Command = {
     }
     const file = databaseOf({ folder });
     const holds = await checkBackup(file);
-    const present = (await store.stats()).reduce((sum, { requests, spam }) => sum + requests + spam, 0);
+    const present = (await store.statistics.byKind()).reduce(
+      (sum, { requests, spam }) => sum + requests + spam,
+      0,
+    );
     if (present > 0) {
       throw new CommandError(
         `The database holds ${counted(present, 'request')} already, and a backup is only put into an empty database. ${
@@ -59,11 +62,11 @@ export const restore: Command = {
       throw new CommandError('Nothing was restored. Where nobody can be asked, use --yes.');
     }
     const counts = await store.restore(file);
-    const again = await store.repeatDeletions(deletionsBeside({ folder }));
+    const again = await store.erasure.repeatDeletions(deletionsBeside({ folder }));
     giveToOwner(dataDir);
     context.out(`Restored ${inWords(counts)}.`);
     context.out(`Deleted again what was erased after the backup: ${counted(again, 'request')}.`);
-    const waiting = (await store.stats()).reduce((sum, each) => sum + each.waiting, 0);
+    const waiting = (await store.statistics.byKind()).reduce((sum, each) => sum + each.waiting, 0);
     if (waiting > 0) {
       context.note(
         `${counted(waiting, 'mail')} in it had not been sent then, and may have been since: see docs/operate.md, "Restore".`,

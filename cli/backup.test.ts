@@ -66,18 +66,21 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       ];
       await old.use(async (store) => {
         for (let index = 0; index < 5; index++) {
-          await store.save(exampleRequest('application', { files }), channels);
+          await store.requests.save(exampleRequest('application', { files }), channels);
         }
         const saving = Array.from({ length: 600 }, (_, index) =>
-          store.save(exampleRequest('demo', from(`visitor${index}@else.example`)), channels),
+          store.requests.save(exampleRequest('demo', from(`visitor${index}@else.example`)), channels),
         );
         await Promise.all(saving);
         const words = { ...exampleFields('demo'), message: 'NUL \u0000, lone \ud800, 🚢' };
-        await store.save(exampleRequest('demo', { fields: words, spamReason: 'honeypot' }), channels);
-        const [row] = await store.lease(1, now, 1000);
+        await store.requests.save(
+          exampleRequest('demo', { fields: words, spamReason: 'honeypot' }),
+          channels,
+        );
+        const [row] = await store.outbox.lease(1, now, 1000);
         assert(row);
-        await store.markFailed(row, '550 no such box', null);
-        await store.erase('visitor1@else.example', now);
+        await store.outbox.markFailed(row, '550 no such box', null);
+        await store.erasure.erase('visitor1@else.example', now);
       });
       const made = await old.command(['backup']);
       assert.equal(made.code, 0, made.notes);
@@ -87,9 +90,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.deepEqual(readdirSync(path.join(backupDir, name)).sort(), ['deletions.jsonl', 'kogge.sqlite']);
 
       const wanted = await old.use(async (store) => {
-        await store.erase('visitor2@else.example', now);
-        await store.save(exampleRequest('demo', from('late@else.example')), channels);
-        return { requests: await store.find({ limit: 1000 }), outgoing: await store.outgoing() };
+        await store.erasure.erase('visitor2@else.example', now);
+        await store.requests.save(exampleRequest('demo', from('late@else.example')), channels);
+        return {
+          requests: await store.requests.find({ limit: 1000 }),
+          outgoing: await store.outbox.outgoing(),
+        };
       });
       // A newer backup knows of deletions that the older one does not.
       await old.command(['backup'], daysLater(1));
@@ -107,41 +113,41 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const late = wanted.requests.find(({ fields }) => fields.email === 'late@else.example');
       await fresh.use(async (store) => {
         assert.deepEqual(
-          await store.find({ limit: 1000 }),
+          await store.requests.find({ limit: 1000 }),
           wanted.requests.filter((request) => request !== late),
         );
         assert.deepEqual(
-          await store.outgoing(),
+          await store.outbox.outgoing(),
           wanted.outgoing.filter(({ requestId }) => requestId !== late?.id),
         );
-        const [application] = await store.find({ kind: 'application' });
-        const back = await store.files(application?.id ?? '');
+        const [application] = await store.requests.find({ kind: 'application' });
+        const back = await store.requests.files(application?.id ?? '');
         assert.deepEqual(
           back.map(({ bytes: each }) => Buffer.from(each)),
           [bytes, smallPdf],
         );
         // What the restored database has deleted stays deleted on the next start.
-        assert.deepEqual(await store.find({ email: 'visitor2@else.example' }), []);
+        assert.deepEqual(await store.requests.find({ email: 'visitor2@else.example' }), []);
       });
     });
 
     it('is only put into an empty database', async () => {
       const { use, command } = await machine();
-      await use((store) => store.save(exampleRequest('demo'), channels));
+      await use((store) => store.requests.save(exampleRequest('demo'), channels));
       await command(['backup']);
       const [name = ''] = readdirSync(backupDir);
       const { code, notes } = await command(['restore', name]);
       assert.equal(code, 1);
       assert.match(notes, /The database holds 1 request already/);
       assert.match(notes, engine === 'sqlite' ? /Move kogge\.sqlite/ : /name it in DATABASE_URL/);
-      assert.equal((await use((store) => store.find())).length, 1);
+      assert.equal((await use((store) => store.requests.find())).length, 1);
     });
 
     it('has the deletions of every machine', async () => {
       const { dataDir, use, command } = await machine();
       await use(async (store) => {
-        await store.save(exampleRequest('demo'), channels);
-        await store.erase('femke@hansekontor.example', now);
+        await store.requests.save(exampleRequest('demo'), channels);
+        await store.erasure.erase('femke@hansekontor.example', now);
       });
       // As if another one had deleted it.
       rmSync(path.join(dataDir, 'deletions.jsonl'));
@@ -162,7 +168,7 @@ describe('backups', () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'kogge-backups-'));
     backupDir = path.join(dataDir, 'backups');
     const store = await openTestStore(dataDir);
-    await store.save(exampleRequest('demo'), channels);
+    await store.requests.save(exampleRequest('demo'), channels);
     await store.close();
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));

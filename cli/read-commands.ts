@@ -28,7 +28,7 @@ export const list: Command = {
   async run({ store, out, note }, { values }) {
     if (values.waiting && values.spam) usage('Choose --waiting or --spam: nothing is sent for spam.');
     const filter = { kind: kindOf(values.kind), spam: values.spam === true };
-    const undelivered = Map.groupBy(await store.outgoing({ waiting: true }), ({ requestId }) => requestId);
+    const undelivered = Map.groupBy(await store.outbox.outgoing({ waiting: true }), ({ requestId }) => requestId);
     let found = false;
     for await (const request of matchingRequests(store, filter)) {
       const mails = undelivered.get(request.id) ?? [];
@@ -44,7 +44,7 @@ export const show: Command = {
   argument: true,
   async run({ store, content, out }, input) {
     const request = await requestOf(store, input);
-    const outgoing = await store.outgoing({ requestId: request.id });
+    const outgoing = await store.outbox.outgoing({ requestId: request.id });
     // Fields are called as in the mails to the company.
     const labels = content.mail.en.fields;
     const texts: AnyFields = request.fields;
@@ -83,7 +83,7 @@ export function kindOf(typed: Input['values'][string]): RequestKind | undefined 
 export async function requestOf(store: Store, input: Input): Promise<StoredRequest> {
   const typed = required(input, 'The number of the request').toUpperCase();
   const id = typed.startsWith('KG-') ? typed : `KG-${typed}`;
-  const request = await store.get(id);
+  const request = await store.requests.get(id);
   if (!request) throw new CommandError(`There is no request ${id}.`);
   return request;
 }

@@ -20,7 +20,7 @@ describe('command line', () => {
     changes: Parameters<typeof exampleRequest>[1] = {},
   ) => {
     const store = await open();
-    const saved = await store.save(exampleRequest(form, changes), ['notification', 'confirmation']);
+    const saved = await store.requests.save(exampleRequest(form, changes), ['notification', 'confirmation']);
     await store.close();
     return 'id' in saved ? saved.id : assert.fail();
   };
@@ -122,7 +122,7 @@ describe('command line', () => {
       receivedAt: new Date('2026-10-01T10:00:00Z'),
     });
     const store = await open();
-    await store.deleteSpamFiles(new Date('2026-11-20T12:00:00Z'));
+    await store.erasure.deleteSpamFiles(new Date('2026-11-20T12:00:00Z'));
     await store.close();
     assert.match((await requests('show', id)).out, /^CV +cv\.pdf, deleted while suspected of spam$/m);
   });
@@ -218,9 +218,9 @@ describe('command line', () => {
   it('says which mails wait and why', async () => {
     const id = await save('demo');
     const store = await openTestStore(dataDir);
-    const [row] = await store.lease(1, new Date(), 1000);
+    const [row] = await store.outbox.lease(1, new Date(), 1000);
     assert(row);
-    await store.markFailed(row, '550 no such box', null);
+    await store.outbox.markFailed(row, '550 no such box', null);
     await store.close();
     assert.match(
       (await requests('show', id)).out,
@@ -234,10 +234,10 @@ describe('command line', () => {
   it('says which confirmations were withheld and why, and sends them only when their request is named', async () => {
     const id = await save('demo');
     const store = await open();
-    const rows = await store.lease(2, new Date(), 1000);
+    const rows = await store.outbox.lease(2, new Date(), 1000);
     for (const row of rows) {
-      if (row.channel === 'notification') await store.markDelivered(row, new Date());
-      else await store.admit(row, 'hash', { perDay: 0, perHour: 0 }, new Date());
+      if (row.channel === 'notification') await store.outbox.markDelivered(row, new Date());
+      else await store.outbox.admit(row, 'hash', { perDay: 0, perHour: 0 }, new Date());
     }
     await store.close();
     const why = 'its recipient has had the confirmations of the day';

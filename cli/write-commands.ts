@@ -6,7 +6,7 @@ import { requestOf } from './read-commands.ts';
 export const closeJob: Command = {
   argument: true,
   async run({ store, now, out, note }, { argument: title }) {
-    const jobs = await store.openJobs();
+    const jobs = await store.requests.openJobs();
     if (title === undefined) {
       for (const { jobTitle, applications } of jobs) {
         out(`${printable(jobTitle)}\t${counted(applications, 'application')}`);
@@ -14,7 +14,7 @@ export const closeJob: Command = {
       if (jobs.length === 0) note('No open job has applications.');
       return;
     }
-    const closed = await store.closeJob(title, now);
+    const closed = await store.requests.closeJob(title, now);
     if (closed === 0) {
       const titles = jobs.map(({ jobTitle }) => `"${printable(jobTitle)}"`).join(', ');
       throw new CommandError(
@@ -33,14 +33,14 @@ export const erase: Command = {
     const typed = required(input, 'The mail address, or the number of a request,').trim();
     // By number nobody has to type what a stranger wrote.
     const email = typed.includes('@') ? typed : (await requestOf(store, input)).fields.email;
-    const found = await store.find({ email, limit: 10_000 });
+    const found = await store.requests.find({ email, limit: 10_000 });
     if (found.length === 0) throw new CommandError(`There is no request from ${printable(email)}.`);
     const numbers = found.map(({ id, kind }) => `  ${id}  ${kind}`).join('\n');
     note(`${counted(found.length, 'request')} from ${printable(email)}:\n${numbers}`);
     if (!input.values.yes && !(await context.confirm('Delete them for good?'))) {
       throw new CommandError('Nothing was deleted. Where nobody can be asked, use --yes.');
     }
-    const deletions = await store.erase(email, now);
+    const deletions = await store.erasure.erase(email, now);
     out(`${counted(deletions.length, 'request')} deleted.`);
     await purged(context);
     note(
@@ -62,7 +62,7 @@ export const resend: Command = {
     if ((input.argument === undefined) !== Boolean(waiting)) usage('Name one request, or use --waiting.');
     if (waiting && all) usage('--all needs the number of one request.');
     const id = waiting ? null : (await requestOf(store, input)).id;
-    const rows = await store.resend(id, now, { all: all === true });
+    const rows = await store.outbox.resend(id, now, { all: all === true });
     if (rows === 0) return note('Nothing waits.');
     out(`${counted(rows, 'mail')} will be sent as soon as the server runs.`);
   },

@@ -16,7 +16,7 @@ describe('what somebody who may not would try', () => {
     form: Parameters<typeof exampleRequest>[0] = 'demo',
     changes: Parameters<typeof exampleRequest>[1] = {},
   ) => {
-    const saved = await desk.store.save(exampleRequest(form, changes), []);
+    const saved = await desk.store.requests.save(exampleRequest(form, changes), []);
     return 'id' in saved ? saved.id : assert.fail();
   };
   const askForLink = (browser: Browser, email = 'ole@kogge.example') => desk.askForLink(browser, email);
@@ -60,7 +60,7 @@ describe('what somebody who may not would try', () => {
       assert.equal(answer.status, 401, `${method} ${path}`);
       assert.doesNotMatch(await answer.text(), /femke/i);
     }
-    assert.equal((await desk.store.get(id))?.handling.state, 'new');
+    assert.equal((await desk.store.requests.get(id))?.handling.state, 'new');
   });
 
   it('a link opened in another browser than the one that has asked for it', async () => {
@@ -146,7 +146,7 @@ describe('what somebody who may not would try', () => {
     for (const path of [`/api/requests/${id}`, '/api/export?format=csv']) {
       assert.equal((await ole.ask('GET', path, undefined, { 'sec-fetch-site': 'cross-site' })).status, 403);
     }
-    assert.equal((await desk.store.get(id))?.handling.state, 'new');
+    assert.equal((await desk.store.requests.get(id))?.handling.state, 'new');
     // What a form elsewhere can send without asking: no JSON.
     const form = await ole.ask('PUT', `/api/requests/${id}/state`, state, { 'content-type': 'text/plain' });
     assert.equal(form.status, 400);
@@ -313,7 +313,11 @@ describe('what somebody who may not would try', () => {
     pass(1);
     assert.equal(await statusOf(last), 401);
 
-    await desk.store.addSession({ secret: 's', person: 'gone@kogge.example', until: new Date('2100-01-01') });
+    await desk.store.desk.addSession({
+      secret: 's',
+      person: 'gone@kogge.example',
+      until: new Date('2100-01-01'),
+    });
     thief.cookies.clear();
     thief.cookies.set('__Host-kogge-desk', 's');
     assert.equal(await statusOf(thief), 401);
@@ -453,12 +457,12 @@ describe('what somebody who may not would try', () => {
     for (const typed of ['', 'yes', 'femke', 'x@hansekontor.example']) {
       assert.equal((await ole.ask('POST', '/api/erasures', { email, typed })).status, 400);
     }
-    assert.equal((await desk.store.find()).length, 1);
+    assert.equal((await desk.store.requests.find()).length, 1);
   });
 
   it('an export that breaks off is in the log too, without the message of its error', async () => {
     const ole = await desk.signedIn();
-    desk.store.find = async () => {
+    desk.store.requests.find = async () => {
       throw new Error('femke@hansekontor.example');
     };
     await (await ole.ask('GET', '/api/export?format=csv')).text();
@@ -476,9 +480,9 @@ describe('what somebody who may not would try', () => {
   it('an export that nobody reads any more ends, and is in the log with what was sent', async () => {
     await Promise.all(Array.from({ length: 1200 }, () => save()));
     const ole = await desk.signedIn();
-    const { find } = desk.store;
+    const { find } = desk.store.requests;
     let pages = 0;
-    desk.store.find = (filter) => {
+    desk.store.requests.find = (filter) => {
       pages += 1;
       return find(filter);
     };
@@ -498,7 +502,7 @@ describe('what somebody who may not would try', () => {
     assert.equal((await ole.ask('DELETE', `/api/requests/${thrown}`)).status, 200);
     await desk.said('purge');
     assert.equal(JSON.parse(desk.lines.at(-1) ?? '{}').purged, true);
-    desk.store.purge = () => Promise.reject(new Error('away'));
+    desk.store.erasure.purge = () => Promise.reject(new Error('away'));
     const again = await save('demo', { spamReason: 'honeypot' });
     const before = desk.lines.length;
     assert.equal((await ole.ask('DELETE', `/api/requests/${again}`)).status, 200);
@@ -538,6 +542,6 @@ describe('what somebody who may not would try', () => {
       ].map(([deed, count]) => [deed, 'ole@kogge.example', count]),
     );
     assert.doesNotMatch(desk.lines.join(''), /femke|hansekontor|brandt|Working Student|called/i);
-    assert.deepEqual(await desk.store.find(), []);
+    assert.deepEqual(await desk.store.requests.find(), []);
   });
 });

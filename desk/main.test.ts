@@ -66,7 +66,7 @@ describe('the desk as a process', () => {
       const own = { origin: desk.url, cookie, 'content-type': 'application/json' };
       const ask = (method: string, path: string, more: RequestInit = {}) =>
         fetch(`${desk.url}/api${path}`, { method, headers: own, ...more });
-      const saved = await desk.store.save(exampleRequest('demo', { spamReason: 'honeypot' }), []);
+      const saved = await desk.store.requests.save(exampleRequest('demo', { spamReason: 'honeypot' }), []);
       const id = 'id' in saved ? saved.id : assert.fail();
       const note = new Blob([JSON.stringify({ note: 'called', seen: null })]).stream();
       const noted = await ask('PUT', `/requests/${id}/note`, { body: note, duplex: 'half' } as RequestInit);

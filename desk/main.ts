@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const settings = deskSettings(env, port, userInfo().username);
   const store = await openDeskStore(env, log);
   const clock = () => new Date();
-  const signIn = createSignIn({ store, settings, env, log, clock });
+  const signIn = createSignIn({ store, settings, env, clock });
   const sending = new Set<Promise<void>>();
   const app = createDesk({
     ...{ env, settings, signIn, sending, store, content, words, built, log, clock },

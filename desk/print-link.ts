@@ -19,7 +19,7 @@ try {
   const { entry } = settings;
   const person = entry.by === 'terminal' ? entry.person : (process.argv[2] ?? '').trim().toLowerCase();
   const store = await openDeskStore(env, log);
-  const signIn = createSignIn({ store, settings, env, log, clock: () => new Date() });
+  const signIn = createSignIn({ store, settings, env, clock: () => new Date() });
   const link = await signIn.terminalLink(person);
   await store.close();
   if (!link) {

@@ -7,7 +7,6 @@ import { dayMs, hourMs, minuteMs } from '../domain/periods.ts';
 import type { Env } from '../server/env.ts';
 import { clientAddress, networksOf } from '../server/http/addresses.ts';
 import { allSenders, createCounts } from '../server/http/counts.ts';
-import type { Log } from '../server/log.ts';
 import type { Store } from '../server/store/store.ts';
 import type { DeskEnv } from './desk-env.ts';
 import type { Settings } from './settings.ts';
@@ -36,7 +35,6 @@ interface Parts {
   store: Store;
   settings: Settings;
   env: Pick<Env, 'trustedProxies'>;
-  log: Log;
   clock: () => Date;
 }
 
@@ -63,24 +61,24 @@ export interface SignIn {
 }
 
 /** How people come in and go out. Secrets are 32 random bytes; the store keeps hashes of them. */
-export function createSignIn({ store, settings, env, log, clock }: Parts): SignIn {
+export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
   const { entry, origins } = settings;
-  const counts = createCounts({ store, log, clock });
+  const counts = createCounts(clock);
   const mayEnter = (person: string) =>
     entry.by === 'mail' ? entry.people.includes(person) : person === entry.person;
 
   async function addLink(person: string, browser: string | null, language: Language): Promise<string> {
     const secret = newSecret();
     const until = new Date(clock().getTime() + linkMinutes * minuteMs);
-    await store.addLink({ secret, browser, person, until });
+    await store.desk.addLink({ secret, browser, person, until });
     // Behind `#`: browsers send it to no server, so that it stands in no log of a proxy.
     return `${origins[0]}${pathIn(language, '/sign-in')}#${secret}`;
   }
 
   /** Refuses (429) when too many of that kind have been made. */
-  async function countAttempt(context: Context<DeskEnv>, what: 'ask' | 'open'): Promise<void> {
-    const charge = await counts.chargesFor(networksOf(addressOf(context)));
-    const attempt = charge(`desk ${what}`, 1, maxAttempts, minuteMs);
+  function countAttempt(context: Context<DeskEnv>, what: 'ask' | 'open'): void {
+    const networks = networksOf(addressOf(context));
+    const attempt = counts.chargesFor(networks, `desk ${what}`, 1, maxAttempts, minuteMs);
     const seconds = counts.fullFor(attempt);
     if (seconds > 0) {
       throw new HTTPException(429, {
@@ -92,15 +90,13 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
 
   /** Counts a mail to a person; false, and uncounted, when whoever asks has had enough of them. */
   async function takeMail(person: string, address: string, known: string | undefined): Promise<boolean> {
-    if (known && (await store.isKnownBrowser(known, person, clock()))) {
-      const charge = await counts.chargesFor([{ name: known, factor: 1 }]);
-      return counts.addUnlessFull(charge('link', 1, maxLinks.ofKnownBrowser, hourMs));
+    if (known && (await store.desk.isKnownBrowser(known, person, clock()))) {
+      const browser = { name: known, factor: 1 };
+      return counts.addUnlessFull(counts.chargesFor([browser], 'link', 1, maxLinks.ofKnownBrowser, hourMs));
     }
-    const ofAddress = await counts.chargesFor(networksOf(address));
-    const ofStrangers = await counts.chargesFor([allSenders]);
     return counts.addUnlessFull([
-      ...ofAddress(`link ${person}`, 1, maxLinks.ofAddress, hourMs),
-      ...ofStrangers(`link ${person}`, 1, maxLinks.ofStrangers, hourMs),
+      ...counts.chargesFor(networksOf(address), `link ${person}`, 1, maxLinks.ofAddress, hourMs),
+      ...counts.chargesFor([allSenders], `link ${person}`, 1, maxLinks.ofStrangers, hourMs),
     ]);
   }
 
@@ -113,7 +109,7 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
     terminalLink: async (person) => (mayEnter(person) ? addLink(person, null, defaultLanguage) : null),
 
     async askForLink(context, email, language) {
-      await countAttempt(context, 'ask');
+      countAttempt(context, 'ask');
       // The one it has: a link that was asked for before stays good.
       const browser = getCookie(context, browserCookie, 'host') ?? newSecret();
       setCookie(context, browserCookie, browser, { ...cookie, maxAge: linkMinutes * 60 });
@@ -129,33 +125,33 @@ export function createSignIn({ store, settings, env, log, clock }: Parts): SignI
     async begin(context, secret) {
       const now = clock();
       const browser = getCookie(context, browserCookie, 'host') ?? null;
-      const person = await store.takeLink(secret, browser, now);
+      const person = await store.desk.takeLink(secret, browser, now);
       if (!person || !mayEnter(person)) {
-        await countAttempt(context, 'open');
+        countAttempt(context, 'open');
         return false;
       }
-      const begin = async (name: string, ms: number, add: Store['addSession']) => {
+      const begin = async (name: string, ms: number, add: Store['desk']['addSession']) => {
         const secret = newSecret();
         await add({ secret, person, until: new Date(now.getTime() + ms) });
         setCookie(context, name, secret, { ...cookie, maxAge: ms / 1000 });
       };
-      await begin(sessionCookie, sessionMs, store.addSession);
-      if (entry.by === 'mail') await begin(knownCookie, knownMs, store.addKnownBrowser);
+      await begin(sessionCookie, sessionMs, store.desk.addSession);
+      if (entry.by === 'mail') await begin(knownCookie, knownMs, store.desk.addKnownBrowser);
       deleteCookie(context, browserCookie, cookie);
       return true;
     },
 
     async session(context) {
       const secret = getCookie(context, sessionCookie, 'host');
-      const session = secret ? await store.session(secret, clock()) : null;
+      const session = secret ? await store.desk.session(secret, clock()) : null;
       // Who was taken out of DESK_PEOPLE is out at once.
       return session && mayEnter(session.person) ? session : null;
     },
 
     async end(context, person, everywhere) {
       const secret = getCookie(context, sessionCookie, 'host');
-      if (everywhere) await store.endSessions(person);
-      else if (secret) await store.endSession(secret);
+      if (everywhere) await store.desk.endSessions(person);
+      else if (secret) await store.desk.endSession(secret);
       deleteCookie(context, sessionCookie, cookie);
     },
   };

@@ -76,7 +76,7 @@ describe('functions', () => {
         body: application({ jobTitle }),
       });
       const { id } = (await response.json()) as { id: string };
-      const request = await site.store.get(id);
+      const request = await site.store.requests.get(id);
       assert.deepEqual(request?.jobClosedAt, closed ? request?.receivedAt : null);
     }
   });
@@ -87,13 +87,13 @@ describe('functions', () => {
       assert.equal(response.status, 200, name);
       const { success, id } = (await response.json()) as { success: boolean; id: string };
       assert.equal(success, true);
-      const request = await site.store.get(id);
+      const request = await site.store.requests.get(id);
       const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
       assert.deepEqual(request?.fields, given);
-      assert.deepEqual((await site.store.outgoing({ requestId: id })).map(({ channel }) => channel).sort(), [
-        'confirmation',
-        'notification',
-      ]);
+      assert.deepEqual(
+        (await site.store.outbox.outgoing({ requestId: id })).map(({ channel }) => channel).sort(),
+        ['confirmation', 'notification'],
+      );
     }
   });
 
@@ -149,7 +149,7 @@ describe('functions', () => {
     });
     const response = await fetch(url + jobs, { method: 'POST', body });
     const { id } = (await response.json()) as { id: string };
-    const files = await site.store.files(id);
+    const files = await site.store.requests.files(id);
     assert.deepEqual(
       files.map(({ field, name }) => [field, name]),
       [['resume', 'my cv.pdf']],
@@ -185,7 +185,7 @@ describe('functions', () => {
       consent: { version: 'a1', time },
     });
     const { id } = (await accepted.json()) as { id: string };
-    const request = await site.store.get(id);
+    const request = await site.store.requests.get(id);
     assert.deepEqual(request?.consent, { version: 'a1', at: new Date(time) });
     assert.equal(request?.spamReason, null);
   });
@@ -207,7 +207,7 @@ describe('functions', () => {
       }),
     });
     const { id } = (await both.json()) as { id: string };
-    const request = await site.store.get(id);
+    const request = await site.store.requests.get(id);
     assert.deepEqual([request?.consent?.version, request?.spamReason], ['a1+b2', null]);
   });
 
@@ -334,7 +334,7 @@ describe('functions', () => {
   });
 
   test('a connection that breaks off leaves nothing behind and nothing half stored', async () => {
-    const before = (await site.store.find()).length;
+    const before = (await site.store.requests.find()).length;
     const told = site.lines.length;
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write(
@@ -345,7 +345,7 @@ describe('functions', () => {
     socket.destroy();
     while (site.lines.length === told) await nextTurn();
     assert.match(site.lines.at(-1) ?? '', /"code":"invalid_body"/);
-    assert.equal((await site.store.find()).length, before);
+    assert.equal((await site.store.requests.find()).length, before);
     assert.equal((await fetch(`${url}/healthz`)).status, 200);
   });
 
@@ -388,8 +388,8 @@ describe('functions', () => {
     const response = await post(site, demo, { ...person, leaveEmpty: 'buy' });
     const { success, id } = (await response.json()) as { success: boolean; id: string };
     assert.equal(success, true);
-    assert.equal((await site.store.get(id))?.spamReason, 'honeypot');
-    assert.deepEqual(await site.store.outgoing({ requestId: id }), []);
+    assert.equal((await site.store.requests.get(id))?.spamReason, 'honeypot');
+    assert.deepEqual(await site.store.outbox.outgoing({ requestId: id }), []);
     assert.equal(site.wakes, wakes);
     const browser = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
     for (const [left, reason] of [
@@ -398,7 +398,7 @@ describe('functions', () => {
     ] as const) {
       const sent = await post(site, demo, { ...person, ...left }, browser);
       const { id } = (await sent.json()) as { id: string };
-      assert.equal((await site.store.get(id))?.spamReason, reason);
+      assert.equal((await site.store.requests.get(id))?.spamReason, reason);
     }
   });
 
@@ -419,7 +419,7 @@ describe('functions', () => {
     });
     assert.equal(partner.status, 200);
     const { id } = (await partner.json()) as { id: string };
-    assert.equal((await site.store.get(id))?.spamReason, null);
+    assert.equal((await site.store.requests.get(id))?.spamReason, null);
     assert.equal(partner.headers.get('access-control-allow-origin'), 'https://partner.example');
     assert.equal(partner.headers.get('vary'), 'Origin');
   });
@@ -467,9 +467,9 @@ test('past the limit an address is told when to come back; forged headers do not
 
 test('while the store is away nothing is acknowledged, and afterwards everything works again', async () => {
   const site = await testApp();
-  const { save, ping } = site.store;
+  const { ping, requests } = site.store;
   const away = () => Promise.reject(Object.assign(new Error('disk full: Jördis'), { code: 'SQLITE_FULL' }));
-  Object.assign(site.store, { save: away, ping: away });
+  Object.assign(site.store, { requests: { ...requests, save: away }, ping: away });
   const response = await post(site, demo, person);
   assert.equal(response.status, 503);
   assert.equal(response.headers.get('retry-after'), '30');
@@ -477,7 +477,7 @@ test('while the store is away nothing is acknowledged, and afterwards everything
   assert.equal((await site.app.request('/healthz')).status, 503);
   assert.match(site.lines.join(''), /SQLITE_FULL/);
   assert.doesNotMatch(site.lines.join(''), /Jördis/);
-  Object.assign(site.store, { save, ping });
+  Object.assign(site.store, { requests, ping });
   assert.equal((await post(site, demo, person)).status, 200);
   assert.equal((await site.app.request('/healthz')).status, 200);
   await site.stop();

@@ -17,12 +17,13 @@ import type { FunctionParts } from './requests/function.ts';
 import { createPdfInspector, type InspectPdf } from './requests/inspect-pdf.ts';
 import { functionRoutes } from './requests/routes.ts';
 import { Uploads } from './requests/uploads.ts';
-import type { RequestStore } from './store/late-store.ts';
+import type { Store } from './store/store.ts';
 
 export interface AppParts {
   env: Env;
   content: Content;
-  store: RequestStore;
+  /** Rejects while the database is away. */
+  store: () => Promise<Store>;
   delivery: Pick<Delivery, 'wake'>;
   pages: Pages;
   log: Log;
@@ -61,7 +62,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 }
 
 function functionPartsOf(parts: AppParts): FunctionParts {
-  const { env, store, log, clock = () => new Date() } = parts;
+  const { env, log, clock = () => new Date() } = parts;
   const { rateLimitPerMinute: perMinute, confirmationsPerHour } = env;
   return {
     bodyTimeouts: defaultBodyTimeouts,
@@ -69,6 +70,6 @@ function functionPartsOf(parts: AppParts): FunctionParts {
     ...parts,
     clock,
     uploads: new Uploads({ dataDir: env.dataDir, log }),
-    limits: createLimits({ store, log, clock, perMinute, confirmationsPerHour }),
+    limits: createLimits({ clock, perMinute, confirmationsPerHour }),
   };
 }

@@ -14,7 +14,6 @@ export type LogEvent =
   | 'failure'
   | 'fails'
   | 'keeps_failing'
-  | 'limits_not_shared'
   | 'link'
   | 'link_not_sent'
   | 'modes'

@@ -250,7 +250,7 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     assert.equal(await server.end('SIGTERM'), 0);
     assert.equal(mail.mails.length, 2);
     const store = await openTestStore(server.dataDir);
-    assert.deepEqual(await store.outgoing({ waiting: true }), []);
+    assert.deepEqual(await store.outbox.outgoing({ waiting: true }), []);
     await store.close();
   });
 

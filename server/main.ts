@@ -23,8 +23,7 @@ import { SiteServer } from './http/sockets.ts';
 import { createLog, errorFacts, type Log } from './log.ts';
 import { emptyUploads } from './requests/uploads.ts';
 import { databaseFile, makeFolder, restrictPermissions } from './store/folder.ts';
-import { type LateStore, lateStore } from './store/late-store.ts';
-import { openStore } from './store/open.ts';
+import { openOnce, openStore } from './store/open.ts';
 import { downloadsFolder, mailsFolder, requestFilesIn } from './store/request-files.ts';
 import { type Retention, startRetention } from './store/retention.ts';
 import type { Store } from './store/store.ts';
@@ -60,9 +59,15 @@ async function start(): Promise<void> {
 
   const stopping = new AbortController();
   const mailWatch = watchMailServer(env);
-  const store = lateStore();
+  const store = openOnce(() =>
+    openStore({
+      ...{ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log },
+      requestFiles: requestFilesIn(env.dataDir),
+      mailDomain: mailDomainOf(env.mailFrom),
+    }),
+  );
   let work: Work | undefined;
-  const opened = await openDatabase(store, env, log);
+  const opened = await openDatabase(store, env);
   if ('problem' in opened) log.error({ event: 'store_away', ...opened.facts }, opened.problem);
 
   const looks = looksAt({ env, store, mailWatch, retention: () => work?.retention });
@@ -85,7 +90,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   sayWhere(server, env, log);
 
-  const there = 'problem' in opened ? await openLater(store, env, log, stopping.signal) : opened;
+  const there = 'problem' in opened ? await openLater(store, env, stopping.signal) : opened;
   if (there) work = startWork(there);
 
   function startWork(opened: Store): Work {
@@ -139,29 +144,25 @@ interface Away {
 }
 
 /** Opens the store, or returns why it is away: pages are served without it. Throws what an operator has to mend. */
-async function openDatabase(store: LateStore, env: Env, log: Log): Promise<Store | Away> {
-  const { databaseUrl, dataDir, mailFrom } = env;
-  const requestFiles = requestFilesIn(dataDir);
+async function openDatabase(store: () => Promise<Store>, env: Env): Promise<Store | Away> {
   try {
-    const opened = await openStore({
-      ...{ databaseUrl, dataDir, requestFiles, log },
-      mailDomain: mailDomainOf(mailFrom),
-    });
-    store.use(opened);
-    return opened;
+    return await store();
   } catch (error) {
     if (!comesBack(error, env)) throw toMend(error, env);
-    store.fail(error);
-    return { problem: storeProblem(databaseUrl, error).reason, facts: errorFacts(error) };
+    return { problem: storeProblem(env.databaseUrl, error).reason, facts: errorFacts(error) };
   }
 }
 
 /** Tries to open the store until it is there; null when the program stops before. */
-async function openLater(store: LateStore, env: Env, log: Log, signal: AbortSignal): Promise<Store | null> {
+async function openLater(
+  store: () => Promise<Store>,
+  env: Env,
+  signal: AbortSignal,
+): Promise<Store | null> {
   for (;;) {
     await sleep(storeRetryMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return null;
-    const opened = await openDatabase(store, env, log);
+    const opened = await openDatabase(store, env);
     // Too late to begin work.
     if (signal.aborted) return null;
     if (!('problem' in opened)) return opened;

@@ -25,27 +25,27 @@ export function deedRoutes({ store, content, log, clock }: DeskParts) {
 
   return new Hono<DeskEnv>()
     .get('/senders', input('query', sender), async (context) => {
-      return context.json(await store.sentBy(context.req.valid('query').email, maxSent));
+      return context.json(await store.statistics.sentBy(context.req.valid('query').email, maxSent));
     })
     .post('/erasures', input('json', erasure), async (context) => {
       const { email, typed } = context.req.valid('json');
       if (typed.trim().toLowerCase() !== email.toLowerCase()) {
         return context.json({ problem: 'mismatch' as const }, 400);
       }
-      const deletions = await store.erase(email, clock());
+      const deletions = await store.erasure.erase(email, clock());
       deed(context.var.person, 'erase', { count: deletions.length });
-      const purged = await store.purge();
+      const purged = await store.erasure.purge();
       if (!purged) void purgeLater(store, log);
       return context.json({ count: deletions.length, purged, engine: store.engine });
     })
     .get('/jobs', async (context) => {
-      const jobs = await store.openJobs();
+      const jobs = await store.requests.openJobs();
       return context.json({
         jobs: jobs.map((job) => ({ ...job, offered: content.offeredJobs.includes(job.jobTitle) })),
       });
     })
     .post('/jobs/close', input('json', job), async (context) => {
-      const count = await store.closeJob(context.req.valid('json').jobTitle, clock());
+      const count = await store.requests.closeJob(context.req.valid('json').jobTitle, clock());
       deed(context.var.person, 'close_job', { count });
       return context.json({ count });
     })

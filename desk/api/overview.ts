@@ -29,14 +29,17 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
       .filter(({ retention }) => retention.from === 'receipt')
       .map(({ retention }) => retention.years);
     const [recent, pages, ageing, answers, closed, waiting, databaseBytes, disk] = await Promise.all([
-      store.receivedByDay(since, new Date(now.getTime() + dayMs)),
-      store.receivedByPage(since, mostPages),
+      store.statistics.receivedByDay(since, new Date(now.getTime() + dayMs)),
+      store.statistics.receivedByPage(since, mostPages),
       // What is due within a year is at least as old as the shortest period less that year.
-      store.receivedByDay(yearsAfter(now, -Math.max(...periods)), yearsAfter(now, 1 - Math.min(...periods))),
-      store.answerTimes(since, Object.values(answerSpans)),
-      store.closedByDay(),
-      store.waitingByCause(mostCauses),
-      store.size(),
+      store.statistics.receivedByDay(
+        yearsAfter(now, -Math.max(...periods)),
+        yearsAfter(now, 1 - Math.min(...periods)),
+      ),
+      store.statistics.answerTimes(since, Object.values(answerSpans)),
+      store.statistics.closedByDay(),
+      store.outbox.waitingByCause(mostCauses),
+      store.statistics.size(),
       statfs(env.dataDir),
     ]);
     return context.json({

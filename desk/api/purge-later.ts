@@ -3,7 +3,7 @@ import { waitForPurge } from '../../server/store/purge.ts';
 import type { Store } from '../../server/store/store.ts';
 
 /** Waits until what was deleted is gone from the files too, long after the answer, and says in the log when it is. */
-export async function purgeLater(store: Pick<Store, 'purge'>, log: Log): Promise<void> {
+export async function purgeLater(store: Pick<Store, 'erasure'>, log: Log): Promise<void> {
   try {
     const purged = await waitForPurge(store, () => {});
     log[purged ? 'info' : 'warn'](

@@ -33,7 +33,7 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
 
   async function summaries(requests: readonly StoredRequest[]) {
     const requestIds = requests.map(({ id }) => id);
-    const waiting = requests.length > 0 ? await store.outgoing({ requestIds, waiting: true }) : [];
+    const waiting = requests.length > 0 ? await store.outbox.outgoing({ requestIds, waiting: true }) : [];
     const byRequest = Map.groupBy(waiting, ({ requestId }) => requestId);
     return requests.map((request) => summaryOf(request, byRequest.get(request.id) ?? []));
   }
@@ -43,7 +43,12 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
       .get('/', input('query', listQuery), async (context) => {
         const { after, before, ...filter } = context.req.valid('query');
         // One more than is shown says whether there is another page.
-        const found = await store.find({ ...filterOf(filter), after, before, limit: pageLength + 1 });
+        const found = await store.requests.find({
+          ...filterOf(filter),
+          after,
+          before,
+          limit: pageLength + 1,
+        });
         const more = found.length > pageLength;
         const page = before ? found.slice(-pageLength) : found.slice(0, pageLength);
         return context.json({
@@ -52,25 +57,25 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
           older: before ? true : more,
         });
       })
-      .get('/counts', async (context) => context.json(await store.countByState()))
+      .get('/counts', async (context) => context.json(await store.statistics.countByState()))
       .get('/:id', async (context) => {
-        const request = await store.get(context.req.param('id'));
+        const request = await store.requests.get(context.req.param('id'));
         if (!request) return context.json(unknown, 404);
-        const outgoing = await store.outgoing({ requestId: request.id });
+        const outgoing = await store.outbox.outgoing({ requestId: request.id });
         return context.json(detailsOf(request, outgoing, content, env.siteUrl));
       })
       // By itself: addresses have no index, and who opens a request shall not wait for it.
       .get('/:id/related', async (context) => {
-        const request = await store.get(context.req.param('id'));
+        const request = await store.requests.get(context.req.param('id'));
         if (!request) return context.json(unknown, 404);
-        const found = await store.find({ email: request.fields.email, limit: maxRelated + 1 });
+        const found = await store.requests.find({ email: request.fields.email, limit: maxRelated + 1 });
         return context.json({ requests: await summaries(found.filter(({ id }) => id !== request.id)) });
       })
       .get('/:id/files/:field', async (context) => {
         const { id, field } = context.req.param();
-        const request = await store.get(id);
+        const request = await store.requests.get(id);
         const known = request && fileFields(request.kind).includes(field);
-        const file = known && (await store.files(id)).find((each) => each.field === field);
+        const file = known && (await store.requests.files(id)).find((each) => each.field === field);
         if (!file) return context.json(unknown, 404);
         deed(context.var.person, 'download', { request: id, count: 1 });
         // Whatever its bytes are: it is saved, never shown, and where a browser shows it after all, it may do nothing.
@@ -83,7 +88,7 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
       .put('/:id/state', input('json', state), async (context) => {
         const { state } = context.req.valid('json');
         const id = context.req.param('id');
-        if (!(await store.setState(id, state, context.var.person, clock())))
+        if (!(await store.desk.setState(id, state, context.var.person, clock())))
           return context.json(unknown, 404);
         deed(context.var.person, state, { request: id, count: 1 });
         return context.json({ state });
@@ -92,7 +97,13 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
         const { note, seen } = context.req.valid('json');
         const id = context.req.param('id');
         const { person } = context.var;
-        const outcome = await store.setNote(id, note, seen === null ? null : new Date(seen), person, clock());
+        const outcome = await store.desk.setNote(
+          id,
+          note,
+          seen === null ? null : new Date(seen),
+          person,
+          clock(),
+        );
         if (outcome === 'unknown') return context.json(unknown, 404);
         if (outcome === 'changed') return context.json({ problem: 'changed' as const }, 409);
         deed(person, 'note', { request: id, count: 1 });
@@ -100,20 +111,20 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
       })
       .post('/:id/release', async (context) => {
         const id = context.req.param('id');
-        if (!(await store.release(id, channels, clock()))) return context.json(unknown, 404);
+        if (!(await store.requests.release(id, channels, clock()))) return context.json(unknown, 404);
         deed(context.var.person, 'release', { request: id, count: 1 });
         return context.json({ released: true });
       })
       .post('/:id/resend', input('json', resend), async (context) => {
         const id = context.req.param('id');
-        if (!(await store.get(id))) return context.json(unknown, 404);
-        const count = await store.resend(id, clock(), context.req.valid('json'));
+        if (!(await store.requests.get(id))) return context.json(unknown, 404);
+        const count = await store.outbox.resend(id, clock(), context.req.valid('json'));
         deed(context.var.person, 'resend', { request: id, count });
         return context.json({ count });
       })
       .delete('/:id', async (context) => {
         const id = context.req.param('id');
-        const deletions = await store.discard([id], clock());
+        const deletions = await store.erasure.discard([id], clock());
         if (deletions.length === 0) return context.json(unknown, 404);
         deed(context.var.person, 'discard', { request: id, count: 1 });
         void purgeLater(store, log);

@@ -57,7 +57,7 @@ function listenerWith(pages: Pages) {
   const health = () => nothingSeen;
   return createListener({
     pages,
-    app: createApp({ env, content, store, delivery, pages, log, health }),
+    app: createApp({ env, content, store: async () => store, delivery, pages, log, health }),
     log,
   });
 }

@@ -23,7 +23,7 @@ export async function pictureDesk(
     await fillWithSamples(desk.store, now);
     desk.state.now = now;
     const secret = randomUUID();
-    await desk.store.addSession({ secret, person: 'ole@kogge.example', until: new Date(+now + dayMs) });
+    await desk.store.desk.addSession({ secret, person: 'ole@kogge.example', until: new Date(+now + dayMs) });
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',

@@ -129,25 +129,31 @@ const before: readonly (Pick<Sample, 'form' | 'subject' | 'language'> & { each: 
 /** Fills an empty store with half a year of requests, the newest a few minutes before `now`. */
 export async function fillWithSamples(store: Store, now: Date): Promise<void> {
   for (const sample of inbox) await save(store, sample, now);
-  const [first] = await store.find({ search: 'Femke', limit: 1 });
-  const [waiting] = first ? await store.outgoing({ requestId: first.id }) : [];
+  const [first] = await store.requests.find({ search: 'Femke', limit: 1 });
+  const [waiting] = first ? await store.outbox.outgoing({ requestId: first.id }) : [];
   if (waiting) {
     const next = new Date(now.getTime() + 20 * minuteMs);
-    await store.markFailed(waiting, '451 4.3.0 Mailbox busy, please try again later', next);
+    await store.outbox.markFailed(waiting, '451 4.3.0 Mailbox busy, please try again later', next);
   }
-  for (const row of await store.outgoing({ waiting: true })) {
+  for (const row of await store.outbox.outgoing({ waiting: true })) {
     if (row.requestId !== waiting?.requestId || row.channel !== waiting.channel) {
-      await store.markDelivered(row, new Date(now.getTime() - 10 * minuteMs));
+      await store.outbox.markDelivered(row, new Date(now.getTime() - 10 * minuteMs));
     }
   }
   if (first) {
     const by = 'klara@kogge.example';
-    await store.setNote(first.id, 'Rief an: am liebsten dienstags.', null, by, new Date(+now - 4 * minuteMs));
+    await store.desk.setNote(
+      first.id,
+      'Rief an: am liebsten dienstags.',
+      null,
+      by,
+      new Date(+now - 4 * minuteMs),
+    );
   }
   for (let week = 1; week <= weeks; week++) await weekBefore(store, now, week);
   for (const sample of longAgo) {
     const id = await save(store, sample, now);
-    await store.setState(id, 'closed', 'klara@kogge.example', new Date(+now - sample.ago + dayMs));
+    await store.desk.setState(id, 'closed', 'klara@kogge.example', new Date(+now - sample.ago + dayMs));
   }
 }
 
@@ -164,7 +170,7 @@ async function weekBefore(store: Store, now: Date, week: number): Promise<void> 
       const id = await save(store, sample, now);
       const hours = [1, 2, 3, 5, 7, 20, 26, 49, 90][(week + count) % 9] ?? 1;
       const answeredAt = new Date(now.getTime() - ago + hours * hourMs);
-      await store.setState(id, 'answered', 'ole@kogge.example', answeredAt);
+      await store.desk.setState(id, 'answered', 'ole@kogge.example', answeredAt);
     }
   }
   const spam = { form: 'demo', subject: 'GRAIL', name: 'x', company: 'x', language: 'en' } as const;
@@ -189,7 +195,7 @@ async function save(store: Store, sample: Sample, now: Date): Promise<string> {
   const fields = Object.fromEntries(
     Object.entries(exampleFields(form)).map(([field, text]) => [field, own[field] ?? text]),
   );
-  const saved = await store.save(
+  const saved = await store.requests.save(
     exampleRequest(form, {
       fields,
       language,

@@ -1,6 +1,5 @@
 import type { Meter } from '../http/meter.ts';
 import type { Log } from '../log.ts';
-import { saltedHash } from '../store/ids.ts';
 import type { Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
@@ -9,7 +8,7 @@ import { canonicalAddress } from './canonical-address.ts';
 const perDay = 3;
 
 interface Parts {
-  store: Pick<Store, 'admit' | 'dailySalt'>;
+  store: Pick<Store, 'outbox'>;
   /** Ceiling for all processes together; 0 = no limit. */
   confirmationsPerHour: number;
   log: Log;
@@ -33,8 +32,8 @@ export function createAdmission({ store, confirmationsPerHour, log, meter, clock
 
   return async (row, { fields }) => {
     const now = clock();
-    const recipient = saltedHash(await store.dailySalt(now), canonicalAddress(fields.email));
-    const admission = await store.admit(row, recipient, { perDay, perHour: confirmationsPerHour }, now);
+    const recipient = canonicalAddress(fields.email);
+    const admission = await store.outbox.admit(row, recipient, { perDay, perHour: confirmationsPerHour }, now);
     if (admission === 'granted') return true;
     const { requestId: request, channel } = row;
     log.info({ event: 'withheld', request, channel, limit: admission }, 'withheld');

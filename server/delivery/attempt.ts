@@ -11,7 +11,7 @@ import type { Recovery } from './recovery.ts';
 import type { Send } from './send.ts';
 
 interface Parts {
-  store: Pick<Store, 'get' | 'markDelivered' | 'markFailed' | 'alert'>;
+  store: Pick<Store, 'outbox' | 'requests'>;
   mail: MailConfig;
   send: Send;
   persist: Persistence['persist'];
@@ -32,7 +32,7 @@ export function createAttempt(parts: Parts): Attempt {
     if (row.channel === 'webhook') webhookRecovery.succeeded();
     else mailWatch.sent();
     meter.delivery(row.channel, 'delivered');
-    await persist(() => store.markDelivered(row, clock()));
+    await persist(() => store.outbox.markDelivered(row, clock()));
     log.info({ event: 'delivered', request: row.requestId, channel: row.channel }, 'delivered');
   }
 
@@ -47,16 +47,16 @@ export function createAttempt(parts: Parts): Attempt {
     const facts = { request: row.requestId, channel: row.channel, attempts, ...failure.facts };
     log.warn({ event: 'not_delivered', ...facts, next }, 'not delivered');
     meter.delivery(row.channel, givenUp ? 'given_up' : 'failed');
-    await persist(() => store.markFailed(row, failure.message, next));
+    await persist(() => store.outbox.markFailed(row, failure.message, next));
     if (attempts === alertAfterFailures && row.channel !== 'alert') {
       log.error({ event: 'keeps_failing', ...facts }, 'delivery keeps failing');
-      await persist(() => store.alert(row, clock()));
+      await persist(() => store.outbox.alert(row, clock()));
     }
   }
 
   /** Removes the file of a mail whose request was erased while it was written. */
   async function removeErased({ requestId }: Outgoing): Promise<void> {
-    if (mail.smtpUrl || (await store.get(requestId))) return;
+    if (mail.smtpUrl || (await store.requests.get(requestId))) return;
     filesByRequest(mailsFolder(mail.dataDir)).remove([requestId]);
   }
 

@@ -55,7 +55,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     const save = async (email: string) => {
       const fields = { ...exampleFields('demo'), email };
       const receivedAt = new Date(now);
-      const saved = await stores[0].save(exampleRequest('demo', { fields, receivedAt }), [
+      const saved = await stores[0].requests.save(exampleRequest('demo', { fields, receivedAt }), [
         'notification',
         'confirmation',
       ]);
@@ -65,7 +65,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     /** What is withheld once nothing waits any more. */
     const withheld = async (): Promise<OutgoingState[]> => {
       for (;;) {
-        const rows = await stores[0].outgoing({ waiting: true });
+        const rows = await stores[0].outbox.outgoing({ waiting: true });
         if (rows.every((row) => row.withheld)) return rows;
         await sleep(10);
       }
@@ -117,7 +117,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert(rows.every((row) => row.withheld === 'recipient' && row.channel === 'confirmation'));
       assert.deepEqual(new Set(rows.map(({ requestId }) => requestId)).isSubsetOf(new Set(ids)), true);
 
-      await stores[0].resend(rows[0]?.requestId ?? '', new Date(now));
+      await stores[0].outbox.resend(rows[0]?.requestId ?? '', new Date(now));
       assert.equal((await withheld()).length, 56);
       assert.deepEqual(sent(), { confirmations: 4, notifications: 60 });
       now += 24 * hour;
@@ -138,7 +138,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert(told >= 1 && told <= deliveries.length, String(told));
 
       now += hour;
-      await stores[0].resend(null, new Date(now));
+      await stores[0].outbox.resend(null, new Date(now));
       await save('victim@else.example');
       assert.equal((await withheld()).length, 5);
       assert.deepEqual(sent(), { confirmations: 11, notifications: 16 });
@@ -160,7 +160,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       for (const delivery of deliveries.splice(1)) await delivery.stop();
       for (let index = 0; index < 200; index++) {
         const fields = { ...exampleFields('demo'), email: `victim${index}@else.example` };
-        await stores[0].save(exampleRequest('demo', { fields, receivedAt: new Date(now - hour) }), [
+        await stores[0].requests.save(exampleRequest('demo', { fields, receivedAt: new Date(now - hour) }), [
           'confirmation',
         ]);
       }

@@ -57,13 +57,13 @@ describe('delivery', () => {
     return server.start(port);
   };
   const save = async (channels = both) => {
-    const saved = await store.save(exampleRequest('demo', { receivedAt: clock() }), channels);
+    const saved = await store.requests.save(exampleRequest('demo', { receivedAt: clock() }), channels);
     delivery?.wake();
     return 'id' in saved ? saved.id : assert.fail();
   };
   /** Waits until all rows are as wanted. */
   const until = async (wanted: (waiting: OutgoingState[]) => boolean) => {
-    while (!wanted(await store.outgoing({ waiting: true }))) await sleep(10);
+    while (!wanted(await store.outbox.outgoing({ waiting: true }))) await sleep(10);
   };
   const afterHours = (count: number) => {
     ahead += count * hour;
@@ -103,7 +103,7 @@ describe('delivery', () => {
     assert.deepEqual((await readdir(folder)).sort(), [`${id}-confirmation.eml`, `${id}-notification.eml`]);
     const mail = await PostalMime.parse(await readFile(path.join(folder, `${id}-confirmation.eml`)));
     assert.equal(mail.to?.[0]?.address, sender);
-    await store.erase(sender, clock());
+    await store.erasure.erase(sender, clock());
     assert.deepEqual(await readdir(folder), []);
   });
 
@@ -126,7 +126,7 @@ describe('delivery', () => {
       });
       assert.deepEqual(
         server?.mails.map(({ messageId }) => messageId).sort(),
-        (await store.outgoing()).map(({ messageId }) => messageId).sort(),
+        (await store.outbox.outgoing()).map(({ messageId }) => messageId).sort(),
       );
     });
   }
@@ -138,12 +138,12 @@ describe('delivery', () => {
     start(url);
     const id = await save();
     await until((waiting) => waiting.every(({ attempts }) => attempts === 1));
-    const [row] = await store.outgoing({ requestId: id });
+    const [row] = await store.outbox.outgoing({ requestId: id });
     const wait = (row?.nextAttemptAt?.getTime() ?? 0) - Date.now();
     assert(wait > 6000 && wait < 12_000, String(wait));
     assert.match(row?.lastError ?? '', /ECONNREFUSED/);
     await serve({}, port);
-    assert.equal(await store.resend(id, clock()), 2);
+    assert.equal(await store.outbox.resend(id, clock()), 2);
     delivery?.wake();
     await until((waiting) => waiting.length === 0);
     assert.equal(server?.mails.length, 2);
@@ -197,8 +197,8 @@ describe('delivery', () => {
       if (failed < 3) afterHours(0.03);
     }
     await delivery?.stop();
-    for (const row of await store.outgoing({ requestId: first })) {
-      if (row.channel !== 'alert') await store.markDelivered(row, clock());
+    for (const row of await store.outbox.outgoing({ requestId: first })) {
+      if (row.channel !== 'alert') await store.outbox.markDelivered(row, clock());
     }
     let refused = true;
     const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, done) =>
@@ -213,9 +213,9 @@ describe('delivery', () => {
     afterHours(24);
     await until((waiting) => waiting.length === 0);
 
-    const [delivered] = await store.outgoing({ requestId: second });
+    const [delivered] = await store.outbox.outgoing({ requestId: second });
     assert(delivered);
-    await store.alert(delivered, clock());
+    await store.outbox.alert(delivered, clock());
     afterHours(1);
     await until((waiting) => waiting.length === 0);
     assert.equal((await server?.to('sales@kogge.example'))?.length, 1);
@@ -242,8 +242,8 @@ describe('delivery', () => {
     await save();
     await until((waiting) => waiting.every(({ attempts }) => attempts >= 1));
     await delivery?.stop();
-    for (const row of await store.outgoing())
-      await store.markFailed(row, 'away', new Date(Date.now() + hour));
+    for (const row of await store.outbox.outgoing())
+      await store.outbox.markFailed(row, 'away', new Date(Date.now() + hour));
     start(await serve());
     await save(['notification']);
     await until((waiting) => waiting.length === 0);
@@ -260,13 +260,13 @@ describe('delivery', () => {
     await until((waiting) => waiting.length === 0);
     await save(['confirmation']);
     await until(([refused]) => refused?.attempts === 1);
-    const before = await store.outgoing({ waiting: true });
+    const before = await store.outbox.outgoing({ waiting: true });
     for (let count = 2; count <= 4; count++) {
       await save(['notification']);
       while (others < count) await sleep(10);
     }
     await until((waiting) => waiting.length === 1);
-    assert.deepEqual(await store.outgoing({ waiting: true }), before);
+    assert.deepEqual(await store.outbox.outgoing({ waiting: true }), before);
   });
 
   it('tells failures apart in the log', async () => {
@@ -282,7 +282,7 @@ describe('delivery', () => {
     const port = await freePort();
     start(`smtp://127.0.0.1:${port}`);
     await save();
-    const alerts = async () => (await store.outgoing()).filter(({ channel }) => channel === 'alert');
+    const alerts = async () => (await store.outbox.outgoing()).filter(({ channel }) => channel === 'alert');
     const failThrice = async () => {
       for (let attempts = 1; attempts <= 3; attempts++) {
         await until((waiting) => waiting.every((row) => row.channel === 'alert' || row.attempts >= attempts));
@@ -291,7 +291,7 @@ describe('delivery', () => {
       while ((await alerts())[0]?.attempts !== 1) await sleep(10);
     };
     await failThrice();
-    await store.resend(null, clock());
+    await store.outbox.resend(null, clock());
     delivery?.wake();
     await failThrice();
     assert.deepEqual(
@@ -322,7 +322,7 @@ describe('delivery', () => {
     );
     const arrived: (Email & { recipients: string[] })[] = [];
     const files = [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: Buffer.alloc(200_000) }];
-    const saved = await store.save(exampleRequest('application', { files, receivedAt: clock() }), both);
+    const saved = await store.requests.save(exampleRequest('application', { files, receivedAt: clock() }), both);
     delivery?.wake();
     await until((waiting) => waiting.length === 0);
     const about = arrived.filter(({ recipients }) => recipients.includes('careers@kogge.example'));
@@ -344,7 +344,7 @@ describe('delivery', () => {
       afterHours(24);
       return waiting.some(({ attempts }) => attempts > giveUpAfter);
     });
-    for (const { nextAttemptAt } of await store.outgoing({ waiting: true })) assert(nextAttemptAt);
+    for (const { nextAttemptAt } of await store.outbox.outgoing({ waiting: true })) assert(nextAttemptAt);
   });
 
   it('gives up on an address that is refused for good, keeps it visible, sends it when asked', async () => {
@@ -359,19 +359,19 @@ describe('delivery', () => {
       afterHours(24);
       return waiting.some(({ nextAttemptAt }) => nextAttemptAt === null);
     });
-    const [row] = await store.outgoing({ requestId: id, waiting: true });
+    const [row] = await store.outbox.outgoing({ requestId: id, waiting: true });
     assert.equal(row?.attempts, 8);
     assert.match(row?.lastError ?? '', /550/);
     refused = false;
-    await store.resend(id, clock());
+    await store.outbox.resend(id, clock());
     delivery?.wake();
     assert.equal((await server?.to(sender))?.length, 1);
   });
 
   it('takes over what a killed process had leased, once its lease has ended', async () => {
-    await store.save(exampleRequest('demo'), both);
-    assert.equal((await store.lease(10, clock(), 30_000)).length, 2);
-    const lease = mock.method(store, 'lease');
+    await store.requests.save(exampleRequest('demo'), both);
+    assert.equal((await store.outbox.lease(10, clock(), 30_000)).length, 2);
+    const lease = mock.method(store.outbox, 'lease');
     start(await serve());
     while (lease.mock.callCount() === 0) await sleep(10);
     assert.deepEqual(await lease.mock.calls[0]?.result, []);
@@ -392,7 +392,7 @@ describe('delivery', () => {
     await begun.promise;
     await delivery?.stop();
     assert.equal(server?.mails.length, 2);
-    assert.deepEqual(await store.outgoing({ waiting: true }), []);
+    assert.deepEqual(await store.outbox.outgoing({ waiting: true }), []);
   });
 
   describe('of the webhook', () => {
@@ -421,7 +421,7 @@ describe('delivery', () => {
     it('signs every attempt and keeps its id, files without their bytes', async () => {
       answers = [500, 302];
       start(null, { url, secret });
-      await store.save(exampleRequest('application', { receivedAt: clock() }), ['webhook']);
+      await store.requests.save(exampleRequest('application', { receivedAt: clock() }), ['webhook']);
       await until((waiting) => {
         afterHours(0.001);
         return waiting.length === 0;

@@ -77,7 +77,7 @@ export function startDelivery({
   const heartbeat = setInterval(() => {
     const rows = [...sending.values()].map(({ row }) => row);
     // The next beat tries again. A lease that ends meanwhile means a mail sent twice, with the same Message-ID.
-    store.extendLease(rows, clock(), leaseMs).catch(logAway);
+    store.outbox.extendLease(rows, clock(), leaseMs).catch(logAway);
   }, leaseMs / 3);
   const loop = run();
 
@@ -94,7 +94,7 @@ export function startDelivery({
   async function lease(limit: number): Promise<Outgoing[]> {
     if (limit === 0) return [];
     try {
-      const rows = await store.lease(limit, clock(), leaseMs);
+      const rows = await store.outbox.lease(limit, clock(), leaseMs);
       // A process that has hung for longer than the lease gets rows again that it is still sending.
       return rows.filter(({ messageId }) => !sending.has(messageId));
     } catch (error) {
@@ -123,7 +123,7 @@ export function startDelivery({
   /** After an outage nothing waits for its next attempt, which may be a day away. */
   async function resume(channels: Channel[]): Promise<void> {
     await persist(async () => {
-      const rows = await store.resume(channels, clock());
+      const rows = await store.outbox.resume(channels, clock());
       if (rows > 0) log.info({ event: 'resumed', channels, rows }, 'what waited is sent now');
     });
   }

@@ -64,7 +64,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
     const clock = () => new Date(Date.now() + ahead);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'kogge-protocol-'));
     const store = await openTestStore(dataDir);
-    const saved = await store.save(exampleRequest('demo', { receivedAt: clock() }), [
+    const saved = await store.requests.save(exampleRequest('demo', { receivedAt: clock() }), [
       'notification',
       'confirmation',
     ]);
@@ -79,7 +79,7 @@ describe('a mail server that fails', { concurrency: 8 }, () => {
       clock,
       socketTimeoutMs,
     });
-    const waiting = () => store.outgoing({ requestId: saved.id, waiting: true });
+    const waiting = () => store.outbox.outgoing({ requestId: saved.id, waiting: true });
     try {
       while (!(await waiting()).every(({ attempts }) => attempts > 0)) await sleep(10);
       const failed = await waiting();

@@ -9,7 +9,7 @@ import type { MailTransport } from './mail-transport.ts';
 import { postRequest } from './webhook.ts';
 
 interface Parts {
-  store: Pick<Store, 'get' | 'files' | 'failing' | 'withdrawAlert'>;
+  store: Pick<Store, 'outbox' | 'requests'>;
   content: Content;
   mail: MailConfig;
   transport: MailTransport;
@@ -24,7 +24,7 @@ export type Send = (row: Outgoing) => Promise<boolean>;
 
 export function createSend({ store, content, mail, transport, webhook, admit, clock }: Parts): Send {
   return async (row) => {
-    const request = await store.get(row.requestId);
+    const request = await store.requests.get(row.requestId);
     // Erased while it waited: its row is gone as well.
     if (!request) return false;
     switch (row.channel) {
@@ -49,7 +49,7 @@ export function createSend({ store, content, mail, transport, webhook, admit, cl
   }
 
   async function sendNotification(row: Outgoing, request: StoredRequest): Promise<void> {
-    const files = await store.files(row.requestId);
+    const files = await store.requests.files(row.requestId);
     try {
       await sendMail(row, request, { files });
     } catch (error) {
@@ -60,10 +60,10 @@ export function createSend({ store, content, mail, transport, webhook, admit, cl
   }
 
   async function sendAlert(row: Outgoing, request: StoredRequest): Promise<boolean> {
-    const { worst, waiting } = await store.failing(alertAfterFailures);
+    const { worst, waiting } = await store.outbox.failing(alertAfterFailures);
     if (!worst) {
       // What it was about has been delivered. The next row that fails so often raises a new alert.
-      await store.withdrawAlert(row);
+      await store.outbox.withdrawAlert(row);
       return false;
     }
     await sendMail(row, request, { failing: worst, waiting });

@@ -49,7 +49,13 @@ describe('looking at', () => {
   });
 
   const looks = (changes: Partial<Parameters<typeof looksAt>[0]> = {}) =>
-    looksAt({ env, store, mailWatch: watchMailServer(mailConfig), retention: () => undefined, ...changes });
+    looksAt({
+      env,
+      store: async () => store,
+      mailWatch: watchMailServer(mailConfig),
+      retention: () => undefined,
+      ...changes,
+    });
 
   it('a site that is well finds nothing', async () => {
     const all = looks({
@@ -95,7 +101,7 @@ describe('looking at', () => {
         assert.doesNotMatch(state.reason, /wrong|127\.0\.0\.1/);
         const metrics = createMetrics({
           env,
-          store,
+          store: async () => store,
           mailWatch,
           retention: () => undefined,
           health: running.report,
@@ -117,7 +123,7 @@ describe('looking at', () => {
     const error = Object.assign(new Error('password "hunter2"'), { code: '28P01' });
     const away = looks({
       env: { ...env, databaseUrl: 'postgres://db/x' },
-      store: { ping: () => Promise.reject(error), backlog: () => Promise.reject(error) },
+      store: () => Promise.reject(error),
     });
     assert.deepEqual(await away.store(), {
       code: '28P01',
@@ -135,12 +141,12 @@ describe('looking at', () => {
   });
 
   it('an outbox in which mails to the company keep failing, whatever addresses visitors have invented', async () => {
-    await store.save(exampleRequest('demo'), ['notification', 'confirmation']);
+    await store.requests.save(exampleRequest('demo'), ['notification', 'confirmation']);
     const fail = async (channel: string) => {
-      const rows = await store.outgoing({ waiting: true });
+      const rows = await store.outbox.outgoing({ waiting: true });
       const row = rows.find((each) => each.channel === channel);
       assert(row);
-      await store.markFailed({ ...row, attempts: 2 }, 'No', new Date());
+      await store.outbox.markFailed({ ...row, attempts: 2 }, 'No', new Date());
     };
     await fail('confirmation');
     assert.equal(await looks().outbox(), null);

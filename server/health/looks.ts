@@ -12,7 +12,7 @@ const largestApplication = 21 * 1024 * 1024;
 
 interface LookedAt {
   env: Pick<Env, 'dataDir' | 'databaseUrl'>;
-  store: Pick<Store, 'ping' | 'backlog'>;
+  store: () => Promise<Pick<Store, 'ping' | 'outbox'>>;
   mailWatch: MailWatch;
   /** Undefined before the store was opened. */
   retention: () => Retention | undefined;
@@ -23,7 +23,7 @@ export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<
   return {
     async store() {
       try {
-        await store.ping();
+        await (await store()).ping();
         return null;
       } catch (error) {
         return storeProblem(env.databaseUrl, error);
@@ -43,7 +43,7 @@ export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<
     },
     async outbox() {
       try {
-        const failing = (await store.backlog(alertAfterFailures))
+        const failing = (await (await store()).outbox.backlog(alertAfterFailures))
           // Anybody can mistype an address, or invent one.
           .filter(({ channel }) => channel !== 'confirmation')
           .reduce((sum, row) => sum + row.failing, 0);

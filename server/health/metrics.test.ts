@@ -30,7 +30,7 @@ describe('metrics', () => {
     mkdirSync(path.join(folder, '2027-01-15T08-00-00Z'));
     metrics = createMetrics({
       env: { dataDir: folder, backupDir: folder },
-      store,
+      store: async () => store,
       mailWatch: { lastSentAt: () => new Date(1_790_000_000_000) },
       retention: () => ({ lastDoneAt: () => new Date(1_790_000_001_000) }),
       health: () => report,
@@ -69,15 +69,15 @@ describe('metrics', () => {
 
   it('says what waits on each channel, and since when', async () => {
     const receivedAt = new Date(Date.now() - 600_000);
-    await store.save(exampleRequest('demo', { receivedAt }), ['notification', 'confirmation']);
+    await store.requests.save(exampleRequest('demo', { receivedAt }), ['notification', 'confirmation']);
     assert.equal(await sample('kogge_outbox_waiting{channel="notification"}'), 1);
     const age = await sample('kogge_outbox_oldest_seconds{channel="notification"}');
     assert(age && age >= 600 && age < 660, String(age));
-    const [row] = await store.lease(1, new Date(), 1000);
+    const [row] = await store.outbox.lease(1, new Date(), 1000);
     assert(row);
-    await store.markFailed({ ...row, attempts: 2 }, 'away', new Date());
+    await store.outbox.markFailed({ ...row, attempts: 2 }, 'away', new Date());
     assert.equal(await sample('kogge_outbox_failing{channel="notification"}'), 1);
-    for (const each of await store.outgoing()) await store.markDelivered(each, new Date());
+    for (const each of await store.outbox.outgoing()) await store.outbox.markDelivered(each, new Date());
     for (const channel of channels) {
       assert.equal(await sample(`kogge_outbox_waiting{channel="${channel}"}`), 0);
       assert.equal(await sample(`kogge_outbox_oldest_seconds{channel="${channel}"}`), 0);
@@ -109,7 +109,7 @@ describe('metrics', () => {
   it('leaves out what cannot be read, and says the rest', async () => {
     const away = createMetrics({
       env: { dataDir: '/nowhere', backupDir: '/nowhere' },
-      store: { backlog: () => Promise.reject(new Error('away')) },
+      store: () => Promise.reject(new Error('away')),
       mailWatch: { lastSentAt: () => null },
       retention: () => undefined,
       health: () => nothingSeen,

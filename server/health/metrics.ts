@@ -16,7 +16,7 @@ import { checkNames, type HealthReport } from './check.ts';
 /** Sources of the metrics. */
 export interface Measured {
   env: Pick<Env, 'dataDir' | 'backupDir'>;
-  store: Pick<Store, 'backlog'>;
+  store: () => Promise<Pick<Store, 'outbox'>>;
   mailWatch: Pick<MailWatch, 'lastSentAt'>;
   /** Undefined before the store was opened. */
   retention: () => Pick<Retention, 'lastDoneAt'> | undefined;
@@ -114,7 +114,8 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
   }
 
   async function readBacklog(): Promise<void> {
-    for (const row of await store.backlog(alertAfterFailures)) {
+    const { outbox } = await store();
+    for (const row of await outbox.backlog(alertAfterFailures)) {
       const { channel, oldest } = row;
       gauges.waiting.set({ channel }, row.waiting);
       gauges.oldest.set({ channel }, oldest ? Math.max(0, Date.now() - oldest.getTime()) / 1000 : 0);

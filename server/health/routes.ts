@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { HealthReport } from './check.ts';
 
 interface Parts {
-  store: Pick<Store, 'ping'>;
+  store: () => Promise<Pick<Store, 'ping'>>;
   /** Null while the program stops. */
   health: () => HealthReport | null;
 }
@@ -25,7 +25,7 @@ export function healthRoutes({ store, health }: Parts): Hono<AppEnv> {
 
   routes.get('/healthz', async (context) => {
     try {
-      await store.ping();
+      await (await store()).ping();
       return context.json({ status: 'ok' });
     } catch {
       return context.json({ status: 'unavailable' }, 503);

@@ -1,7 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../../domain/periods.ts';
 import type { RequestKind } from '../../domain/requests/index.ts';
-import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
 import { networksOf } from './addresses.ts';
 import { allSenders, type Charge, createCounts } from './counts.ts';
 import { Refusal } from './refusal.ts';
@@ -18,20 +16,16 @@ export interface Limits {
    * Counts a request, whatever becomes of it. Refuses it uncounted (429) when one address or network has sent too many
    * of its kind in a minute, or when the announced bytes of files are more than it may still bring that day.
    */
-  takeRequest(address: string, kind: RequestKind, announced: number): Promise<void>;
+  takeRequest(address: string, kind: RequestKind, announced: number): void;
   /** Counts bytes of files that are about to be stored, or refuses them uncounted (429). */
-  takeFiles(address: string, bytes: number): Promise<void>;
+  takeFiles(address: string, bytes: number): void;
   /** Counts bytes of files of suspected spam; false, and uncounted, when there is no more room for them today. */
-  takeSpamFiles(bytes: number): Promise<boolean>;
+  takeSpamFiles(bytes: number): boolean;
   /** Counts a confirmation; false, and uncounted, when this address or network has used up its part of the hour's. */
-  takeConfirmation(address: string): Promise<boolean>;
-  /** Adds what was counted here to the store, and learns what other processes have counted. */
-  sync(): Promise<void>;
+  takeConfirmation(address: string): boolean;
 }
 
 interface Parts {
-  store: Pick<Store, 'addHits' | 'dailySalt'>;
-  log: Log;
   clock: () => Date;
   /** 0 = no limit on requests. */
   perMinute: number;
@@ -39,9 +33,9 @@ interface Parts {
   confirmationsPerHour: number;
 }
 
-/** How much one sender may send. */
-export function createLimits({ store, log, clock, perMinute, confirmationsPerHour }: Parts): Limits {
-  const counts = createCounts({ store, log, clock });
+/** How much one sender may send to this process. */
+export function createLimits({ clock, perMinute, confirmationsPerHour }: Parts): Limits {
+  const counts = createCounts(clock);
 
   /** A refused request is not counted, so that its neighbours in the same /48 can still send. */
   function refuseOverLimit(charges: readonly Charge[]): void {
@@ -49,31 +43,31 @@ export function createLimits({ store, log, clock, perMinute, confirmationsPerHou
     if (retryAfter > 0) throw new Refusal('too_many_requests', { retryAfter });
   }
 
+  function filesOf(address: string, bytes: number): Charge[] {
+    if (bytes === 0) return [];
+    return counts.chargesFor(networksOf(address), 'files', kiB(bytes), uploadKiB, dayMs);
+  }
+
   return {
-    async takeRequest(address, kind, announced) {
-      const charge = await counts.chargesFor(networksOf(address));
-      const requests = perMinute > 0 ? charge(kind, 1, perMinute, minuteMs) : [];
-      const files = announced > 0 ? charge('files', kiB(announced), uploadKiB, dayMs) : [];
-      refuseOverLimit([...requests, ...files]);
+    takeRequest(address, kind, announced) {
+      const requests =
+        perMinute > 0 ? counts.chargesFor(networksOf(address), kind, 1, perMinute, minuteMs) : [];
+      refuseOverLimit([...requests, ...filesOf(address, announced)]);
       counts.add(requests);
     },
-    async takeFiles(address, bytes) {
-      if (bytes === 0) return;
-      const files = (await counts.chargesFor(networksOf(address)))('files', kiB(bytes), uploadKiB, dayMs);
+    takeFiles(address, bytes) {
+      const files = filesOf(address, bytes);
       refuseOverLimit(files);
       counts.add(files);
     },
-    async takeSpamFiles(bytes) {
-      const charge = await counts.chargesFor([allSenders]);
-      return counts.addUnlessFull(charge('spam', kiB(bytes), spamKiB, dayMs));
+    takeSpamFiles(bytes) {
+      return counts.addUnlessFull(counts.chargesFor([allSenders], 'spam', kiB(bytes), spamKiB, dayMs));
     },
-    async takeConfirmation(address) {
+    takeConfirmation(address) {
       if (confirmationsPerHour === 0) return true;
       const limit = Math.ceil(confirmationsPerHour * confirmationShare);
-      const charge = await counts.chargesFor(networksOf(address));
-      return counts.addUnlessFull(charge('confirmation', 1, limit, hourMs));
+      return counts.addUnlessFull(counts.chargesFor(networksOf(address), 'confirmation', 1, limit, hourMs));
     },
-    sync: counts.sync,
   };
 }
 

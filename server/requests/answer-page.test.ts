@@ -59,10 +59,10 @@ describe('a form posted without script', () => {
   });
 
   test('posted again within the hour it is one request', async () => {
-    const count = (await site.store.find()).length;
+    const count = (await site.store.requests.find()).length;
     await submit(site, demo, { ...valid, name: 'Twice' });
     await submit(site, demo, { ...valid, name: 'Twice' });
-    const found = await site.store.find();
+    const found = await site.store.requests.find();
     assert.equal(found.length, count + 1);
     assert(found.every(({ spamReason }) => spamReason === null));
   });
@@ -179,7 +179,7 @@ describe('a form posted without script', () => {
     assert.equal(attribute(page.control('name'), 'value'), valid.name);
     await limited.stop();
     const broken = await testApp();
-    Object.assign(broken.store, { save: () => Promise.reject(new Error('gone')) });
+    Object.assign(broken.store.requests, { save: () => Promise.reject(new Error('gone')) });
     const away = await submit(broken, demo, valid);
     assert.equal(away.status, 503);
     assert.equal(attribute(away.control('company'), 'value'), valid.company);

@@ -84,7 +84,7 @@ test('who names many recipients uses up a part of the confirmations; the company
       const body = JSON.stringify({ ...person, email });
       assert.equal((await post(site, demo, body, { 'content-type': 'application/json' })).status, 200);
     }
-    const rows = await site.store.outgoing({ waiting: true });
+    const rows = await site.store.outbox.outgoing({ waiting: true });
     const of = (channel: string) => rows.filter((row) => row.channel === channel);
     assert.deepEqual(
       of('confirmation')
@@ -97,11 +97,14 @@ test('who names many recipients uses up a part of the confirmations; the company
       [null, null, null],
     );
     const now = new Date(Date.now() + 1000);
-    assert.equal((await site.store.lease(10, now, 1000)).length, 5);
+    assert.equal((await site.store.outbox.lease(10, now, 1000)).length, 5);
     // Staff may send it all the same.
     const withheld = rows.find((row) => row.withheld);
-    await site.store.resend(withheld?.requestId as string, now);
-    assert.equal((await site.store.outgoing({ requestId: withheld?.requestId })).at(-1)?.withheld, null);
+    await site.store.outbox.resend(withheld?.requestId as string, now);
+    assert.equal(
+      (await site.store.outbox.outgoing({ requestId: withheld?.requestId })).at(-1)?.withheld,
+      null,
+    );
   } finally {
     await site.stop();
   }
@@ -111,10 +114,10 @@ describe('a dozen large uploads at the same moment', () => {
   /** Sends them while the store waits for `stored`; resolves with their statuses, and how many were stored at a time. */
   async function sendDozen(variables: Record<string, string>, senderOf: (index: number) => string) {
     const site = await testApp({ variables });
-    const { save } = site.store;
+    const { save } = site.store.requests;
     let saving = 0;
     let most = 0;
-    Object.assign(site.store, {
+    Object.assign(site.store.requests, {
       save: async (...request: Parameters<typeof save>) => {
         most = Math.max(most, ++saving);
         const result = await save(...request);
@@ -155,7 +158,7 @@ test('an application that nobody could look into is taken, and marked for staff'
   const response = await post(site, jobs, application());
   assert.equal(response.status, 200);
   const { id } = (await response.json()) as { id: string };
-  const [file] = await site.store.files(id);
+  const [file] = await site.store.requests.files(id);
   assert.deepEqual([file?.field, file?.inspected], ['resume', false]);
   await site.stop();
 });
@@ -198,7 +201,7 @@ describe('files of suspected spam', () => {
     const response = await post(site, jobs, application(bytes, { leaveEmpty: 'buy' }));
     assert.equal(response.status, 200);
     const { id } = (await response.json()) as { id: string };
-    return site.store.get(id);
+    return site.store.requests.get(id);
   };
 
   test('are kept while there is room for them', async () => {
@@ -215,6 +218,6 @@ describe('files of suspected spam', () => {
     assert.deepEqual(request?.files, []);
     const ordinary = await post(site, jobs, application());
     const { id } = (await ordinary.json()) as { id: string };
-    assert.equal((await site.store.get(id))?.files.length, 1);
+    assert.equal((await site.store.requests.get(id))?.files.length, 1);
   });
 });

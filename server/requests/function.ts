@@ -20,10 +20,10 @@ import { formIn, languageIn, type ValidFile, type ValidRequest, validate } from 
 export interface FunctionParts {
   env: Pick<Env, 'siteUrl' | 'allowedOrigins' | 'trustedProxies' | 'webhook' | 'dataDir'>;
   content: Pick<Content, 'offeredJobs'>;
-  store: Pick<Store, 'save'>;
+  store: () => Promise<Pick<Store, 'requests'>>;
   delivery: Pick<Delivery, 'wake'>;
   clock: () => Date;
-  limits: Omit<Limits, 'share'>;
+  limits: Limits;
   bodyTimeouts: BodyTimeouts;
   uploads: Uploads;
   inspectPdf: InspectPdf;
@@ -100,7 +100,7 @@ async function admit(
 ): Promise<Upload | null> {
   const size = uploadSize(headers, definition);
   const announced = headers['content-length'] === undefined ? 0 : size;
-  await orUnavailable(() => limits.takeRequest(address, definition.kind, announced));
+  limits.takeRequest(address, definition.kind, announced);
   if (size === 0) return null;
   // The largest network of the address counts as one sender, so that who owns a network cannot keep others from
   // sending.
@@ -109,7 +109,7 @@ async function admit(
 
 /** Stores a request and has its mails sent. */
 async function save(request: ValidRequest, address: string, parts: FunctionParts): Promise<Saved> {
-  const kept = await withinSpamQuota(request, parts.limits);
+  const kept = withinSpamQuota(request, parts.limits);
   const saved = await orUnavailable(() => write(kept, address, parts));
   if (saved.outcome === 'conflict') throw new Refusal('conflict');
   if (saved.outcome === 'saved' && kept.spamReason === null) parts.delivery.wake();
@@ -125,24 +125,22 @@ async function write(
   using _turn = size > 0 ? await uploads.storing.turn(AbortSignal.timeout(storingWaitMs)) : null;
   // Others were stored while this body came.
   if (size > 0) await refuseFullDisk(size, env.dataDir);
-  await limits.takeFiles(address, size);
-  const confirmed = request.spamReason !== null || (await limits.takeConfirmation(address));
+  limits.takeFiles(address, size);
+  const confirmed = request.spamReason !== null || limits.takeConfirmation(address);
   const files = await Promise.all(
     request.files.map(async ({ field, name, inspected, path }) => {
       return { field, name, inspected, bytes: await readFile(path) };
     }),
   );
-  return await store.save({ ...request, files }, channelsOf(env), confirmed ? null : 'sender');
+  const { requests } = await store();
+  return await requests.save({ ...request, files }, channelsOf(env), confirmed ? null : 'sender');
 }
 
 /** Suspected spam keeps its words, but not its files when there were too many today; the reason says so. */
-async function withinSpamQuota(
-  request: ValidRequest,
-  limits: Pick<Limits, 'takeSpamFiles'>,
-): Promise<ValidRequest> {
+function withinSpamQuota(request: ValidRequest, limits: Pick<Limits, 'takeSpamFiles'>): ValidRequest {
   const { spamReason, files } = request;
   if (spamReason === null || files.length === 0) return request;
-  if (await orUnavailable(() => limits.takeSpamFiles(sizeOf(files)))) return request;
+  if (limits.takeSpamFiles(sizeOf(files))) return request;
   return { ...request, files: [], spamReason: `${spamReason}, files not kept` };
 }
 

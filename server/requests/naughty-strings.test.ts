@@ -59,7 +59,7 @@ describe('every naughty string through every field', () => {
             ...Object.fromEntries(taken.map((name) => [name, text])),
           });
           assert.equal(status, 200, JSON.stringify(text));
-          const stored: AnyFields = (await site.store.get(id))?.fields ?? {};
+          const stored: AnyFields = (await site.store.requests.get(id))?.fields ?? {};
           for (const name of taken) {
             assert.equal(stored[name] ?? '', text.trim() === '' ? '' : arrives(way, text));
           }

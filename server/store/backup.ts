@@ -33,12 +33,16 @@ export async function writeBackup(engine: Engine, file: string): Promise<RowCoun
   const copy = openFile(file, { fileMustExist: false });
   try {
     await migrate(copy, 'blob');
-    const wanted = await engine.snapshot((source) =>
-      copy.transaction().execute(async (target) => {
-        await copyRows(source, target);
-        return countRows(source);
-      }),
-    );
+    const wanted = await engine.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((source) =>
+        copy.transaction().execute(async (target) => {
+          await copyRows(source, target);
+          return countRows(source);
+        }),
+      );
     const written = await checkBackup(file);
     for (const table of tables) {
       if (written[table] !== wanted[table]) throw new Error(`${file} lacks rows of ${table}`);
@@ -67,7 +71,7 @@ export async function checkBackup(file: string): Promise<RowCounts> {
 export async function restoreBackup(engine: Engine, file: string): Promise<RowCounts> {
   const copy = openFile(file, { readonly: true });
   try {
-    return await engine.transaction(async (target) => {
+    return await engine.db.transaction().execute(async (target) => {
       await copyRows(copy, target);
       return countRows(target);
     });

@@ -26,7 +26,7 @@ export function databaseOf({ folder }: Pick<Backup, 'folder'>): string {
 
 /** Makes a backup with the deletion records of all machines, which appears under its name when it is whole and checked. */
 export async function makeBackup(
-  store: Pick<Store, 'backup' | 'deletions'>,
+  store: Pick<Store, 'backup' | 'erasure'>,
   backupDir: string,
   now: Date,
 ): Promise<{ folder: string; counts: RowCounts }> {
@@ -34,7 +34,7 @@ export async function makeBackup(
   if (existsSync(folder)) throw new Error(`${folder} exists already`);
   makeFolder(`${folder}${partial}`);
   const counts = await store.backup(databaseFile(`${folder}${partial}`));
-  journal(`${folder}${partial}`).add(await store.deletions());
+  journal(`${folder}${partial}`).add(await store.erasure.deletions());
   renameSync(`${folder}${partial}`, folder);
   return { folder, counts };
 }

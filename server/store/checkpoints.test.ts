@@ -19,7 +19,7 @@ describe('the write-ahead log', () => {
   async function pass(seconds: number): Promise<void> {
     for (let passed = 0; passed < seconds; passed += 5) {
       mock.timers.tick(5000);
-      await store.purge();
+      await store.erasure.purge();
     }
   }
 
@@ -40,9 +40,9 @@ describe('the write-ahead log', () => {
   });
 
   it('is reported when somebody who reads keeps it for a minute, again every ten, and when it is empty', async () => {
-    await store.save(exampleRequest('demo'), []);
+    await store.requests.save(exampleRequest('demo'), []);
     await using reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
-    await store.erase('femke@hansekontor.example', new Date());
+    await store.erasure.erase('femke@hansekontor.example', new Date());
     await pass(60);
     assert.deepEqual(lines, []);
     await pass(10);
@@ -55,7 +55,7 @@ describe('the write-ahead log', () => {
     await pass(10);
     assert.equal(lines.length, 2);
     await reader.end();
-    await store.save(exampleRequest('demo'), []);
+    await store.requests.save(exampleRequest('demo'), []);
     await pass(5);
     assert.deepEqual(
       lines.map(({ level }) => level),
@@ -68,7 +68,7 @@ describe('the write-ahead log', () => {
     const file = path.join(dataDir, 'unreachable');
     await symlink(`${file}-wal`, `${file}-wal`);
     const log = { info: () => assert.fail(), warn: mock.fn() };
-    const checkpoints = startCheckpoints(file, { run: async () => assert.fail() }, log);
+    const checkpoints = startCheckpoints(file, async () => assert.fail(), log);
     mock.timers.tick(5000);
     checkpoints.stop();
     assert.match(JSON.stringify(log.warn.mock.calls), /cannot be emptied/);

@@ -1,13 +1,5 @@
 import { statSync } from 'node:fs';
 import { errorFacts, type Log } from '../log.ts';
-import type { SqliteThread } from './sqlite-thread.ts';
-
-/** Keeps what was erased from living on in the write-ahead log. */
-interface Checkpoints {
-  /** Empties the log now. False while another process that reads, such as a backup, keeps it from that. */
-  run(): Promise<boolean>;
-  stop(): void;
-}
 
 const everyMs = 5_000;
 // A backup may read that long before there is a warning.
@@ -15,23 +7,20 @@ const warnAfterMs = 60_000;
 const remindAfterMs = 600_000;
 
 /**
- * Empties the write-ahead log of an SQLite file every few seconds, whatever stands in it and whoever has written it:
- * erased words stay there until the log is cut off. Beside the main thread, because 64 MB take a tenth of a second.
+ * Empties the write-ahead log of an SQLite file every few seconds, because erased words stay in it until it is truncated.
+ * `run` empties it once; false while another process that reads, such as a backup, prevents it.
  * https://www.sqlite.org/wal.html#ckpt
  */
 export function startCheckpoints(
   file: string,
-  thread: Pick<SqliteThread, 'run'>,
+  run: () => Promise<boolean>,
   log?: Pick<Log, 'info' | 'warn'>,
-): Checkpoints {
+): { stop(): void } {
   let ticking = false;
   let blockedSince: number | null = null;
   let warnedAt: number | null = null;
   const timer = setInterval(tick, everyMs);
   timer.unref();
-
-  // Tasks of the thread run in order, so this one includes everything that was deleted before.
-  const run = () => thread.run('checkpoint');
 
   async function tick(): Promise<void> {
     if (ticking) return;
@@ -66,5 +55,5 @@ export function startCheckpoints(
     return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  return { run, stop: () => clearInterval(timer) };
+  return { stop: () => clearInterval(timer) };
 }

@@ -27,9 +27,9 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     };
     const waiting = async (store: Store, count: number): Promise<Outgoing[]> => {
       for (let index = 0; index < count; index++) {
-        await store.save(exampleRequest('demo', { receivedAt: now }), ['confirmation']);
+        await store.requests.save(exampleRequest('demo', { receivedAt: now }), ['confirmation']);
       }
-      return store.lease(count, now, 1000);
+      return store.outbox.lease(count, now, 1000);
     };
 
     before(async () => {
@@ -45,14 +45,14 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const [one, two] = (await open(2)) as [Store, Store];
       const rows = await waiting(one, 20);
       const admitted = await Promise.all(
-        rows.map((row, index) => (index % 2 ? one : two).admit(row, 'hash', noCeiling, now)),
+        rows.map((row, index) => (index % 2 ? one : two).outbox.admit(row, 'hash', noCeiling, now)),
       );
       assert.equal(admitted.filter((admission) => admission === 'granted').length, 3);
       assert.equal(admitted.filter((admission) => admission === 'recipient').length, 17);
       const [other, tomorrow] = await waiting(one, 2);
       assert(other && tomorrow);
-      assert.equal(await one.admit(other, 'other hash', noCeiling, now), 'granted');
-      assert.equal(await one.admit(tomorrow, 'hash', noCeiling, later(14 * hour)), 'granted');
+      assert.equal(await one.outbox.admit(other, 'other hash', noCeiling, now), 'granted');
+      assert.equal(await one.outbox.admit(tomorrow, 'hash', noCeiling, later(14 * hour)), 'granted');
       await Promise.all([one.close(), two.close()]);
     });
 
@@ -60,12 +60,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const [store] = (await open()) as [Store];
       const [first, second, third, fourth] = await waiting(store, 4);
       assert(first && second && third && fourth);
-      const admit = (row: Outgoing) => store.admit(row, 'hash', noCeiling, now);
+      const admit = (row: Outgoing) => store.outbox.admit(row, 'hash', noCeiling, now);
       assert.deepEqual(
         await Promise.all(Array.from({ length: 5 }, () => admit(first))),
         Array(5).fill('granted'),
       );
-      await store.markFailed(first, 'refused', now);
+      await store.outbox.markFailed(first, 'refused', now);
       assert.equal(await admit(first), 'granted');
       assert.deepEqual([await admit(second), await admit(third)], ['granted', 'granted']);
       assert.deepEqual([await admit(fourth), await admit(fourth)], ['recipient', 'recipient']);
@@ -77,13 +77,13 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const limits = { perDay: 3, perHour: 5 };
       const rows = await waiting(one, 20);
       const admitted = await Promise.all(
-        rows.map((row, index) => (index % 2 ? one : two).admit(row, `hash ${index}`, limits, now)),
+        rows.map((row, index) => (index % 2 ? one : two).outbox.admit(row, `hash ${index}`, limits, now)),
       );
       assert.equal(admitted.filter((admission) => admission === 'granted').length, 5);
       const held = admitted.indexOf('ceiling');
       const again = await waiting(one, 4);
       const next = [];
-      for (const row of again) next.push(await one.admit(row, `hash ${held}`, limits, later(hour)));
+      for (const row of again) next.push(await one.outbox.admit(row, `hash ${held}`, limits, later(hour)));
       assert.deepEqual(next, ['granted', 'granted', 'granted', 'recipient']);
       await Promise.all([one.close(), two.close()]);
     });
@@ -92,20 +92,20 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const [store] = (await open()) as [Store];
       const [row] = await waiting(store, 1);
       assert(row);
-      assert.equal(await store.admit(row, 'hash', { ...noCeiling, perDay: 0 }, now), 'recipient');
-      const [state] = await store.outgoing({ waiting: true });
+      assert.equal(await store.outbox.admit(row, 'hash', { ...noCeiling, perDay: 0 }, now), 'recipient');
+      const [state] = await store.outbox.outgoing({ waiting: true });
       assert.deepEqual(
         [state?.withheld, state?.nextAttemptAt, state?.lastError, state?.attempts],
         ['recipient', null, null, 0],
       );
-      const [stats] = (await store.stats()).filter(({ requests }) => requests > 0);
+      const [stats] = (await store.statistics.byKind()).filter(({ requests }) => requests > 0);
       assert.deepEqual([stats?.waiting, stats?.withheld], [0, 1]);
-      assert.equal(await store.resend(null, now), 0);
-      assert.deepEqual(await store.lease(10, later(30 * 24 * hour), 1000), []);
-      assert.equal(await store.resend(row.requestId, now), 1);
-      const [due] = await store.lease(10, now, 1000);
+      assert.equal(await store.outbox.resend(null, now), 0);
+      assert.deepEqual(await store.outbox.lease(10, later(30 * 24 * hour), 1000), []);
+      assert.equal(await store.outbox.resend(row.requestId, now), 1);
+      const [due] = await store.outbox.lease(10, now, 1000);
       assert(due);
-      assert.equal(await store.admit(due, 'hash', { ...noCeiling, perDay: 0 }, now), 'granted');
+      assert.equal(await store.outbox.admit(due, 'hash', { ...noCeiling, perDay: 0 }, now), 'granted');
       await store.close();
     });
 
@@ -113,8 +113,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const [store] = (await open()) as [Store];
       const [row] = await waiting(store, 1);
       assert(row);
-      await store.erase('femke@hansekontor.example', now);
-      assert.equal(await store.admit(row, 'hash', noCeiling, now), null);
+      await store.erasure.erase('femke@hansekontor.example', now);
+      assert.equal(await store.outbox.admit(row, 'hash', noCeiling, now), null);
       await store.close();
     });
 
@@ -124,8 +124,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const once = { ...noCeiling, perDay: 1 };
       const admitted = [];
       for (const [index, row] of rows.entries()) {
-        await store.deleteExpiredCounts(index === 2 ? later(14 * hour) : now);
-        admitted.push(await store.admit(row, 'hash', once, now));
+        await store.erasure.deleteExpiredCounts(index === 2 ? later(14 * hour) : now);
+        admitted.push(await store.outbox.admit(row, 'hash', once, now));
       }
       assert.deepEqual(admitted, ['granted', 'recipient', 'granted']);
       await store.close();
@@ -134,10 +134,10 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     it('leases everything else before confirmations, however long those have waited', async () => {
       const [store] = (await open()) as [Store];
       for (let index = 0; index < 5; index++) {
-        await store.save(exampleRequest('demo', { receivedAt: later(-hour) }), ['confirmation']);
+        await store.requests.save(exampleRequest('demo', { receivedAt: later(-hour) }), ['confirmation']);
       }
-      await store.save(exampleRequest('demo', { receivedAt: now }), ['notification', 'webhook']);
-      const leased = await store.lease(3, now, 1000);
+      await store.requests.save(exampleRequest('demo', { receivedAt: now }), ['notification', 'webhook']);
+      const leased = await store.outbox.lease(3, now, 1000);
       assert.deepEqual(leased.map(({ channel }) => channel).sort(), [
         'confirmation',
         'notification',

@@ -1,66 +1,126 @@
-import { dayMs, endOf, hourMs } from '../../domain/periods.ts';
-import type { Store, Withheld } from './store.ts';
-import type { Db, Engine } from './tables.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { dayMs, endOf, hourMs, minuteMs } from '../../domain/periods.ts';
+import type { Admission, ConfirmationLimits, Outgoing, Withheld } from './store.ts';
+import type { Db } from './tables.ts';
 
-/** Limits confirmations, so that nobody can flood somebody else's mail box by typing their address into forms. */
-export function confirmations(engine: Engine): Pick<Store, 'admit'> {
-  return {
-    async admit({ requestId, channel }, recipient, { perDay, perHour }, now) {
-      const endOfDay = endOf(dayMs, now);
-      return engine.transaction(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('outbox')
-          .set({ admission: 'granted' })
-          .where('request_id', '=', requestId)
-          .where('channel', '=', channel)
-          .where('admission', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) {
-          const row = await trx
-            .selectFrom('outbox')
-            .select('admission')
-            .where('request_id', '=', requestId)
-            .where('channel', '=', channel)
-            .executeTakeFirst();
-          return row?.admission ?? null;
-        }
-        if ((await count(trx, recipient, endOfDay)) > perDay) return withhold('recipient');
-        // Every process locks the row of `all` last, so that none waits for the row of a recipient while holding it.
-        if (perHour === 0 || (await count(trx, 'all', endOf(hourMs, now))) <= perHour) return 'granted';
-        // A withheld confirmation does not count for its recipient.
-        await trx
-          .updateTable('confirmations')
-          .set((row) => ({ count: row('count', '-', 1) }))
-          .where('until', '=', endOfDay)
-          .where('key', '=', recipient)
-          .execute();
-        return withhold('ceiling');
-
-        async function withhold(admission: Withheld): Promise<Withheld> {
-          await trx
-            .updateTable('outbox')
-            .set({ admission, next_attempt_at: null, leased_until: null })
-            .where('request_id', '=', requestId)
-            .where('channel', '=', channel)
-            .execute();
-          return admission;
-        }
-      });
-    },
-  };
+/**
+ * Limits confirmations, so that nobody can flood somebody else's mail box by typing their address into forms. Of the
+ * address of the recipient only a hash is stored, whose salt is another one every day.
+ */
+export async function admit(
+  db: Db,
+  outgoing: Outgoing,
+  recipient: string,
+  limits: ConfirmationLimits,
+  now: Date,
+): Promise<Admission | null> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await grant(trx, outgoing))) return earlierAdmission(trx, outgoing);
+    const withheld = await countUnlessFull(trx, recipient, limits, now);
+    if (withheld) await withhold(trx, outgoing, withheld);
+    return withheld ?? 'granted';
+  });
 }
 
-/** Adds one to what is counted for `key` until then, and returns the sum. */
-async function count(db: Db, key: string, until: number): Promise<number> {
-  const row = await db
+/** Deletes what was counted in hours and days that have ended, and the salts of the days before. */
+export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('confirmations').where('until', '<=', now.getTime()).execute();
+  await db.deleteFrom('salts').where('day', '<', dayOf(now)).execute();
+  // The version before counted senders in the store.
+  await db
+    .deleteFrom('hits')
+    .where('minute', '<', Math.floor(now.getTime() / minuteMs))
+    .execute();
+}
+
+/** Grants a confirmation for now; false when it was decided before, or erased. */
+async function grant(trx: Db, { requestId, channel }: Outgoing): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ admission: 'granted' })
+    .where('request_id', '=', requestId)
+    .where('channel', '=', channel)
+    .where('admission', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function earlierAdmission(trx: Db, { requestId, channel }: Outgoing): Promise<Admission | null> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('admission')
+    .where('request_id', '=', requestId)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  return row?.admission ?? null;
+}
+
+async function withhold(trx: Db, { requestId, channel }: Outgoing, admission: Withheld): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ admission, next_attempt_at: null, leased_until: null })
+    .where('request_id', '=', requestId)
+    .where('channel', '=', channel)
+    .execute();
+}
+
+/** Counts a confirmation for its recipient and for all; null, or which of the two limits is reached. */
+async function countUnlessFull(
+  trx: Db,
+  recipient: string,
+  { perDay, perHour }: ConfirmationLimits,
+  now: Date,
+): Promise<'recipient' | 'ceiling' | null> {
+  const endOfDay = endOf(dayMs, now);
+  const key = saltedHash(await saltOf(trx, dayOf(now)), recipient);
+  if ((await add(trx, key, endOfDay, 1)) > perDay) return 'recipient';
+  // Every process locks the row of `all` last, so that none waits for the row of a recipient while holding it.
+  if (perHour === 0 || (await add(trx, 'all', endOf(hourMs, now), 1)) <= perHour) return null;
+  // A withheld confirmation does not count for its recipient.
+  await add(trx, key, endOfDay, -1);
+  return 'ceiling';
+}
+
+/** Adds to what is counted for `key` until then, and returns the sum. */
+async function add(trx: Db, key: string, until: number, amount: number): Promise<number> {
+  const row = await trx
     .insertInto('confirmations')
-    .values({ until, key, count: 1 })
+    .values({ until, key, count: amount })
     .onConflict((conflict) =>
       conflict
         .columns(['until', 'key'])
-        .doUpdateSet((row) => ({ count: row('confirmations.count', '+', 1) })),
+        .doUpdateSet((row) => ({ count: row('confirmations.count', '+', amount) })),
     )
     .returning('count')
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** The salt of a day, the same in all processes. The first who asks makes it and deletes the older ones. */
+async function saltOf(trx: Db, day: string): Promise<string> {
+  const known = await findSalt(trx, day);
+  if (known) return known;
+  await trx.deleteFrom('salts').where('day', '<', day).execute();
+  const fresh = randomBytes(32).toString('base64url');
+  await trx
+    .insertInto('salts')
+    .values({ day, salt: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // That of another process, if it was first.
+  return (await findSalt(trx, day)) ?? fresh;
+}
+
+async function findSalt(trx: Db, day: string): Promise<string | undefined> {
+  const row = await trx.selectFrom('salts').select('salt').where('day', '=', day).executeTakeFirst();
+  return row?.salt;
+}
+
+function saltedHash(salt: string, text: string): string {
+  return createHash('sha256').update(`${salt} ${text}`).digest('base64url');
+}
+
+/** The day (UTC), `2026-11-20`. */
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }

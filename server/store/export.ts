@@ -11,7 +11,7 @@ const fieldNames = [...new Set(allFields().map(([name]) => name))];
 
 /** The requests that a filter chooses as the pieces of a file, one for each request between a head and a foot. */
 export async function* exportedRequests(
-  store: Store,
+  store: Pick<Store, 'requests'>,
   filter: RequestFilter,
   format: ExportFormat,
 ): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Channel } from '../../domain/requests/index.ts';
 
 // Crockford's base 32: no I, L, O, U, so that a number can be read aloud and typed (https://www.crockford.com/base32.html).
@@ -23,9 +23,4 @@ export function newOutgoing(requestId: string, channel: Channel, mailDomain: str
     last_error: null,
     admission: null,
   };
-}
-
-/** What stands for an address wherever it is only counted; `salt` is that of the day. */
-export function saltedHash(salt: string, text: string): string {
-  return createHash('sha256').update(`${salt} ${text}`).digest('base64url');
 }

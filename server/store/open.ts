@@ -1,12 +1,11 @@
-import { confirmations } from './confirmations.ts';
+import { sql } from 'kysely';
 import { journal } from './deletions.ts';
 import { erasure } from './erasure.ts';
 import { makeFolder } from './folder.ts';
-import { handling } from './handling.ts';
+import { setNote, setState } from './handling.ts';
 import { outbox } from './outbox.ts';
-import { rateCounters } from './rate-counters.ts';
-import { requestRepository } from './request-repository.ts';
-import { requestWriter } from './request-writer.ts';
+import { removeAgain } from './removal.ts';
+import { requests } from './requests.ts';
 import { signIn } from './sign-in.ts';
 import { statistics } from './statistics.ts';
 import type { Store, StoreOptions } from './store.ts';
@@ -16,32 +15,45 @@ import type { Store, StoreOptions } from './store.ts';
  * deletion records name, so that a restored backup brings nobody back. Throws when the store cannot be reached.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  makeFolder(options.dataDir);
+  const { databaseUrl, dataDir, requestFiles, mailDomain, log } = options;
+  makeFolder(dataDir);
   // Each brings a driver of its own: only the one in use takes memory and time.
-  const engine = options.databaseUrl
-    ? await (await import('./postgres.ts')).openPostgres(options.databaseUrl)
-    : await (await import('./sqlite.ts')).openSqlite(options.dataDir, options.log);
-  const { reapplyDeletions, ...deletions } = erasure(engine, journal(options.dataDir), options.requestFiles);
-  const again = await reapplyDeletions();
-  if (again > 0) {
-    options.log?.info({ event: 'restore', requests: again }, 'deleted again what was erased before');
-  }
+  const engine = databaseUrl
+    ? await (await import('./postgres.ts')).openPostgres(databaseUrl)
+    : await (await import('./sqlite.ts')).openSqlite(dataDir, log);
+  const { db } = engine;
+  const places = { db, journal: journal(dataDir), requestFiles };
+  const again = await removeAgain(places);
+  if (again > 0) log?.info({ event: 'restore', requests: again }, 'deleted again what was erased before');
   return {
     engine: engine.name,
-    ...requestWriter(engine, options.mailDomain),
-    ...rateCounters(engine),
-    ...outbox(engine, options.mailDomain),
-    ...confirmations(engine),
-    ...requestRepository(engine, options.mailDomain),
-    ...handling(engine),
-    ...statistics(engine),
-    ...signIn(engine),
-    ...deletions,
-    ping: engine.ping,
-    purge: engine.purge,
+    requests: requests(db, mailDomain),
+    outbox: outbox(engine, mailDomain),
+    erasure: erasure(engine, places),
+    statistics: statistics(engine),
+    desk: {
+      ...signIn(db),
+      setState: (...args) => setState(db, ...args),
+      setNote: (...args) => setNote(engine, ...args),
+    },
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
     // Only the command line needs SQLite beside PostgreSQL.
     backup: async (file) => (await import('./backup.ts')).writeBackup(engine, file),
     restore: async (file) => (await import('./backup.ts')).restoreBackup(engine, file),
     close: engine.close,
+  };
+}
+
+/** Opens a store once, for all who ask. After a failure the next one who asks tries again. */
+export function openOnce(open: () => Promise<Store>): () => Promise<Store> {
+  let opened: Promise<Store> | null = null;
+  return () => {
+    opened ??= open().catch((error) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
   };
 }

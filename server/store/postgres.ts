@@ -1,29 +1,7 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations/index.ts';
 import type { Engine, Tables } from './tables.ts';
-
-// Prepared once for each connection. JSON carries the columns by name; the fields in it are JSON in a string, so that
-// what PostgreSQL cannot hold in a text (NUL, lone surrogates) stays escaped. In order, so that two processes that store
-// the same keys wait for each other and not in a circle.
-const batchInsert = {
-  name: 'insert-together',
-  text: `
-    with saved as (
-      insert into requests select * from json_populate_recordset(null::requests, $1::json) order by idempotency_key
-      on conflict do nothing returning id
-    ), added as (
-      insert into outbox select added.* from saved, json_populate_recordset(null::outbox, $2::json) as added
-      where added.request_id = saved.id
-    )
-    select id from saved`,
-};
-
-/** Thrown inside a transaction to roll it back. */
-class NoRowChanged extends Error {}
-
-/** Two requests of a group have the same random id. */
-class DuplicateId extends Error {}
 
 /** Connects to PostgreSQL at `postgres://…`. Throws when it does not answer. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
@@ -44,52 +22,16 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   pool.on('connect', (client) => client.on('error', () => {}));
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, 'bytea');
+  try {
+    await migrate(db, 'bytea');
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return {
     name: 'postgres',
     db,
-    skipLocked: true,
-    write: (statement) => statement(db),
-    transaction: (work) => db.transaction().execute(work),
-    insertBatch: {
-      async commit(group) {
-        const requests = group.map(({ request }) => request);
-        const numbers = new Set(requests.map(({ id }) => id));
-        // The rows that are returned could not tell them apart. Inserted alone, the second is refused and gets another
-        // id.
-        if (numbers.size < group.length) throw new DuplicateId();
-        const outgoing = group.flatMap((each) => each.outgoing);
-        const values = [JSON.stringify(requests), JSON.stringify(outgoing)];
-        const { rows } = await pool.query<{ id: string }>({ ...batchInsert, values });
-        const saved = new Set(rows.map(({ id }) => id));
-        return requests.map(({ id }) => saved.has(id));
-      },
-      // After any other error, such as a broken connection, nobody knows whether the group was stored.
-      isItemError: (error) => error instanceof pg.DatabaseError || error instanceof DuplicateId,
-      // More than one, so that a group that waits for a lock of another process does not hold up the others.
-      maxConcurrent: 4,
-    },
-    backgroundTransaction: (queries) =>
-      db
-        .transaction()
-        .execute(async (trx) => {
-          for (const query of queries) {
-            const { numAffectedRows = 0n } = await trx.executeQuery(query);
-            if (numAffectedRows === 0n) throw new NoRowChanged();
-          }
-          return true;
-        })
-        .catch((error) => {
-          if (error instanceof NoRowChanged) return false;
-          throw error;
-        }),
-    backgroundRows: async (query) => (await db.executeQuery(query)).rows,
     purge: () => vacuum(databaseUrl),
-    async ping() {
-      await sql`select 1`.execute(db);
-    },
-    snapshot: (read) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
     close: () => db.destroy(),
   };
 }

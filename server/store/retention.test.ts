@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { exampleRequest } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
+import { databaseFile } from './folder.ts';
 import { startRetention, untilNight } from './retention.ts';
 import type { Store } from './store.ts';
 
@@ -32,57 +34,54 @@ describe('retention', () => {
 
   it('deletes on start, and again in the night after the period has ended', async () => {
     let now = new Date('2028-11-19T12:00:00Z');
-    await store.save(exampleRequest('demo', { receivedAt: new Date('2026-11-19T12:00:00Z') }), []);
-    await store.save(exampleRequest('demo', { receivedAt: new Date('2026-11-20T01:00:00Z') }), []);
+    await store.requests.save(exampleRequest('demo', { receivedAt: new Date('2026-11-19T12:00:00Z') }), []);
+    await store.requests.save(exampleRequest('demo', { receivedAt: new Date('2026-11-20T01:00:00Z') }), []);
     mock.timers.enable({ apis: ['setTimeout'] });
     const retention = startRetention({ store, log, offeredJobs, clock: () => now });
-    const first = run();
-    const salt = await store.dailySalt(now);
-    await first;
-    assert.equal((await store.find()).length, 1);
+    await run();
+    assert.equal((await store.requests.find()).length, 1);
     now = new Date('2028-11-20T02:00:00Z');
     const second = run();
     mock.timers.tick(14 * 3_600_000);
     await second;
-    assert.equal((await store.find()).length, 0);
+    assert.equal((await store.requests.find()).length, 0);
     await retention.stop();
-    // Another process, which remembers nothing: the salt of the day before is gone.
-    const other = await openTestStore(dataDir);
-    assert.notEqual(await other.dailySalt(new Date('2028-11-19T12:00:00Z')), salt);
-    await other.close();
   });
 
-  it('forgets what was counted to limit requests, hashes of addresses', async () => {
-    const at = new Date('2026-11-19T12:00:00Z');
-    const hit = { key: 'hash', until: new Date('2026-11-20T00:00:00Z'), amount: 1 };
-    await store.addHits([hit], at);
-    const retention = startRetention({
-      store,
-      log,
-      offeredJobs,
-      clock: () => new Date('2026-11-20T02:00:00Z'),
-    });
-    await retention.stop();
-    assert.deepEqual(await store.addHits([hit], at), [1]);
+  it('forgets whom it counted, hashes of addresses, its own and those of the version before', async () => {
+    const saved = await store.requests.save(exampleRequest('demo'), ['confirmation']);
+    const [row] = await store.outbox.outgoing();
+    assert('id' in saved && row);
+    const day = new Date('2026-11-20T12:00:00Z');
+    await store.outbox.admit(row, 'femke@hansekontor.example', { perDay: 3, perHour: 9 }, day);
+    const database = new Database(databaseFile(dataDir));
+    database.exec("insert into hits values (29727000, 'hash', 1)");
+    const counts = ['confirmations', 'salts', 'hits'];
+    const left = () => counts.map((table) => database.prepare(`select count(*) from ${table}`).pluck().get());
+    assert.deepEqual(left(), [2, 1, 1]);
+    const night = new Date('2026-11-21T02:00:00Z');
+    await startRetention({ store, log, offeredJobs, clock: () => night }).stop();
+    assert.deepEqual(left(), [0, 0, 0]);
+    database.close();
   });
 
   it('forgets links, sessions and browsers of the desk that are over, whether or not anybody signs in', async () => {
     const until = new Date('2026-11-19T12:00:00Z');
-    await store.addSession({ secret: 'over', person: 'ole@kogge.example', until });
-    await store.addLink({ secret: 'over', browser: null, person: 'ole@kogge.example', until });
+    await store.desk.addSession({ secret: 'over', person: 'ole@kogge.example', until });
+    await store.desk.addLink({ secret: 'over', browser: null, person: 'ole@kogge.example', until });
     await startRetention({ store, log, offeredJobs, clock: () => until }).stop();
     const before = new Date('2026-11-19T11:00:00Z');
-    assert.equal(await store.session('over', before), null);
-    assert.equal(await store.takeLink('over', null, before), null);
+    assert.equal(await store.desk.session('over', before), null);
+    assert.equal(await store.desk.takeLink('over', null, before), null);
   });
 
   it('begins the period of applications for jobs that the site no longer offers', async () => {
     const fields = { ...exampleRequest('application').fields, jobTitle: 'Captain' };
-    await store.save(exampleRequest('application', { fields }), []);
-    await store.save(exampleRequest('application'), []);
+    await store.requests.save(exampleRequest('application', { fields }), []);
+    await store.requests.save(exampleRequest('application'), []);
     const at = new Date('2027-01-20T02:00:00Z');
     await startRetention({ store, log, offeredJobs, clock: () => at }).stop();
-    const closed = (await store.find()).map(({ kind, fields, jobClosedAt }) => [
+    const closed = (await store.requests.find()).map(({ kind, fields, jobClosedAt }) => [
       kind === 'application' && fields.jobTitle,
       jobClosedAt,
     ]);
@@ -96,23 +95,27 @@ describe('retention', () => {
   });
 
   it('deletes the files of suspected spam after 30 days', async () => {
-    await store.save(exampleRequest('application', { spamReason: 'honeypot' }), []);
+    await store.requests.save(exampleRequest('application', { spamReason: 'honeypot' }), []);
     await startRetention({ store, log, offeredJobs, clock: () => new Date('2026-12-21T02:00:00Z') }).stop();
-    assert.equal((await store.find())[0]?.files[0]?.size, 0);
+    assert.equal((await store.requests.find())[0]?.files[0]?.size, 0);
   });
 
   it('tries again an hour later when the store is away', async () => {
     let failures = 0;
     const broken = {
       ...store,
-      deleteDue: async () => {
-        failures += 1;
-        throw new Error('away');
+      erasure: {
+        ...store.erasure,
+        deleteDue: async () => {
+          failures += 1;
+          throw new Error('away');
+        },
       },
     };
     mock.timers.enable({ apis: ['setTimeout'] });
+    const failed = once(said, 'retention failed, tries again in an hour');
     const retention = startRetention({ store: broken, log, offeredJobs });
-    await new Promise((resolve) => setImmediate(resolve));
+    await failed;
     mock.timers.tick(3_600_000);
     await retention.stop();
     assert.equal(failures, 2);

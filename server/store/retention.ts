@@ -23,9 +23,9 @@ const hourUtc = 2;
 const retryMs = hourMs;
 
 /**
- * Deletes requests whose period has ended, files of suspected spam, what was counted to limit requests, and what let
- * staff in at the desk: at once, then every night. Applications for jobs that are no longer offered begin their period. The periods stand in
- * `domain/requests`. Several processes may do it together.
+ * Deletes requests whose period has ended, files of suspected spam, counts of confirmations, and what let staff in at
+ * the desk: at once, then every night. Applications for jobs that are no longer offered begin their period. The periods
+ * stand in `domain/requests`. Several processes may do it together.
  */
 export function startRetention({
   store,
@@ -43,12 +43,12 @@ export function startRetention({
     let pause = untilNight(clock());
     try {
       // Closes jobs that are no longer offered, so that no application is kept because staff forgot to.
-      const closed = await store.closeJobsExcept(offeredJobs, clock());
-      const deletions = await store.deleteDue(clock());
-      const spamFiles = await store.deleteSpamFiles(clock());
-      await store.deleteExpiredCounts(clock());
-      await store.deleteExpiredSignIns(clock());
-      await store.purge();
+      const closed = await store.requests.closeJobsExcept(offeredJobs, clock());
+      const deletions = await store.erasure.deleteDue(clock());
+      const spamFiles = await store.erasure.deleteSpamFiles(clock());
+      await store.erasure.deleteExpiredCounts(clock());
+      await store.desk.deleteExpiredSignIns(clock());
+      await store.erasure.purge();
       const deleted = Object.entries(Object.groupBy(deletions, ({ kind }) => kind));
       failed = false;
       lastDoneAt = clock();

@@ -1,75 +1,56 @@
 import { createHash } from 'node:crypto';
-import type { StaffStore } from './staff-store.ts';
-import type { Engine } from './tables.ts';
-
-type SignIn = Pick<
-  StaffStore,
-  | 'addLink'
-  | 'takeLink'
-  | 'addSession'
-  | 'session'
-  | 'endSession'
-  | 'endSessions'
-  | 'addKnownBrowser'
-  | 'isKnownBrowser'
-  | 'deleteExpiredSignIns'
->;
+import type { Desk } from './staff-store.ts';
+import type { Db } from './tables.ts';
 
 /** Links and sessions of the desk, kept by the hashes of their secrets: who reads the database cannot sign in. */
-export function signIn(engine: Engine): SignIn {
+export function signIn(db: Db): Omit<Desk, 'setState' | 'setNote'> {
   return {
     async addLink({ secret, browser, person, until }) {
-      await engine.write((db) =>
-        db
-          .insertInto('sign_in_links')
-          .values({
-            secret_hash: hashOf(secret),
-            browser_hash: browser === null ? null : hashOf(browser),
-            person,
-            until: until.getTime(),
-          })
-          .execute(),
-      );
+      await db
+        .insertInto('sign_in_links')
+        .values({
+          secret_hash: hashOf(secret),
+          browser_hash: browser === null ? null : hashOf(browser),
+          person,
+          until: until.getTime(),
+        })
+        .execute();
     },
 
     async takeLink(secret, browser, now) {
       const hash = hashOf(secret);
       // A look first: however much a stranger guesses, it takes no turn from those who write.
-      const known = await engine.db
+      const known = await db
         .selectFrom('sign_in_links')
         .select('person')
         .where('secret_hash', '=', hash)
         .executeTakeFirst();
       if (!known) return null;
-      return engine.write(async (db) => {
-        const link = await db
-          .deleteFrom('sign_in_links')
-          .where('secret_hash', '=', hash)
-          .where('until', '>', now.getTime())
-          // In another browser it stays as it is, for the one that has asked for it.
-          .where((row) =>
-            row.or([
-              row('browser_hash', 'is', null),
-              ...(browser === null ? [] : [row('browser_hash', '=', hashOf(browser))]),
-            ]),
-          )
-          .returning('person')
-          .executeTakeFirst();
-        return link?.person ?? null;
-      });
+      const link = await db
+        .deleteFrom('sign_in_links')
+        .where('secret_hash', '=', hash)
+        .where('until', '>', now.getTime())
+        // In another browser it stays as it is, for the one that has asked for it.
+        .where((row) =>
+          row.or([
+            row('browser_hash', 'is', null),
+            ...(browser === null ? [] : [row('browser_hash', '=', hashOf(browser))]),
+          ]),
+        )
+        .returning('person')
+        .executeTakeFirst();
+      return link?.person ?? null;
     },
 
     async addSession({ secret, person, until }) {
-      await engine.write((db) =>
-        db
-          .insertInto('sessions')
-          .values({ secret_hash: hashOf(secret), person, until: until.getTime() })
-          .execute(),
-      );
+      await db
+        .insertInto('sessions')
+        .values({ secret_hash: hashOf(secret), person, until: until.getTime() })
+        .execute();
     },
 
     async session(secret, now) {
-      const row = await engine.db
+      const row = await db
         .selectFrom('sessions')
         .select(['person', 'until'])
         .where('secret_hash', '=', hashOf(secret))
@@ -79,13 +60,11 @@ export function signIn(engine: Engine): SignIn {
     },
 
     async endSession(secret) {
-      await engine.write((db) =>
-        db.deleteFrom('sessions').where('secret_hash', '=', hashOf(secret)).execute(),
-      );
+      await db.deleteFrom('sessions').where('secret_hash', '=', hashOf(secret)).execute();
     },
 
     async endSessions(person) {
-      await engine.transaction(async (trx) => {
+      await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('sessions').where('person', '=', person).execute();
         await trx.deleteFrom('sign_in_links').where('person', '=', person).execute();
         await trx.deleteFrom('known_browsers').where('person', '=', person).execute();
@@ -93,16 +72,14 @@ export function signIn(engine: Engine): SignIn {
     },
 
     async addKnownBrowser({ secret, person, until }) {
-      await engine.write((db) =>
-        db
-          .insertInto('known_browsers')
-          .values({ secret_hash: hashOf(secret), person, until: until.getTime() })
-          .execute(),
-      );
+      await db
+        .insertInto('known_browsers')
+        .values({ secret_hash: hashOf(secret), person, until: until.getTime() })
+        .execute();
     },
 
     async isKnownBrowser(secret, person, now) {
-      const row = await engine.db
+      const row = await db
         .selectFrom('known_browsers')
         .select('person')
         .where('secret_hash', '=', hashOf(secret))
@@ -113,7 +90,7 @@ export function signIn(engine: Engine): SignIn {
     },
 
     async deleteExpiredSignIns(now) {
-      await engine.transaction(async (trx) => {
+      await db.transaction().execute(async (trx) => {
         for (const table of ['sign_in_links', 'sessions', 'known_browsers'] as const) {
           await trx.deleteFrom(table).where('until', '<=', now.getTime()).execute();
         }

@@ -1,58 +1,35 @@
-/** The worker of sqlite-thread.ts: runs what takes long in the SQLite file of `workerData`. */
+/** The worker of sqlite-driver.ts: holds the connection to the SQLite file of `workerData`, runs one statement after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Statement, Task } from './sqlite-thread.ts';
+import type { Answer, Statement } from './sqlite-driver.ts';
 
-const { file, lockWaitMs } = workerData as { file: string; lockWaitMs: number };
-const database = new Database(file, { fileMustExist: true });
-// As in sqlite.ts.
-database.pragma('synchronous = FULL');
-database.pragma('wal_autocheckpoint = 0');
-database.pragma('foreign_keys = ON');
-database.pragma('secure_delete = ON');
+const file = workerData as string;
+let database: Database.Database | undefined;
 
-parentPort?.on('message', ({ number, task }: { number: number; task: Task }) => {
-  try {
-    const result = resultOf(task);
-    parentPort?.postMessage({ number, result }, Array.isArray(result) ? result.flatMap(memoryOf) : []);
-  } catch (error) {
-    const { message, code } = error as { message: string; code?: string };
-    parentPort?.postMessage({ number, failed: { message, code } });
+parentPort?.on('message', (statement: Statement | 'close') => {
+  if (statement !== 'close') {
+    parentPort?.postMessage(answerTo(statement));
+    return;
   }
+  database?.close();
+  parentPort?.close();
 });
 
-function resultOf(task: Task): boolean | object[] {
-  if (task === 'checkpoint') return checkpoint();
-  return 'rowsOf' in task ? rowsOf(task.rowsOf) : transaction(task);
-}
-
-/** The memory of the files in a row, which is handed over and not copied. */
-function memoryOf(row: object): ArrayBuffer[] {
-  return Object.values(row).flatMap((value) => (Buffer.isBuffer(value) ? [value.buffer as ArrayBuffer] : []));
-}
-
-function rowsOf({ sql, parameters }: Statement): object[] {
-  return database.prepare(sql).all(parameters) as object[];
-}
-
-function checkpoint(): boolean {
-  // Does not wait for readers, such as a backup: the next attempt comes soon.
-  database.pragma('busy_timeout = 20');
-  // PASSIVE blocks no writer and does most of the work; TRUNCATE, which does block them, has little left.
-  database.pragma('wal_checkpoint(PASSIVE)');
-  const [{ busy }] = database.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
-  return busy === 0;
-}
-
-function transaction(statements: readonly Statement[]): boolean {
-  database.pragma(`busy_timeout = ${lockWaitMs}`);
-  database.exec('begin immediate');
+function answerTo(statement: Statement): Answer {
+  const { number } = statement;
   try {
-    const all = statements.every(({ sql, parameters }) => database.prepare(sql).run(parameters).changes > 0);
-    database.exec(all ? 'commit' : 'rollback');
-    return all;
-  } finally {
-    // After a full disk SQLite has rolled it back already.
-    if (database.inTransaction) database.exec('rollback');
+    return { number, ...run(statement) };
+  } catch (error) {
+    const { message, code = 'SQLITE_ERROR' } = error as { message: string; code?: string };
+    return { number, failed: { message, code } };
   }
+}
+
+function run({ sql, parameters }: Statement): Omit<Answer, 'number'> {
+  database ??= new Database(file);
+  // On a full disk SQLite rolls back by itself; an error of a second rollback would hide the one that counts.
+  if (sql === 'rollback' && !database.inTransaction) return {};
+  const statement = database.prepare<unknown[]>(sql);
+  if (statement.reader) return { rows: statement.all(...parameters) };
+  return { changes: statement.run(...parameters).changes };
 }

@@ -23,7 +23,7 @@ export interface ReceivedOnDay {
 }
 
 /** Requests sent from one page, which its form and subject tell. */
-interface ReceivedFromPage {
+export interface ReceivedFromPage {
   form: FormId;
   /** What the page fixed: a product, a role; null where it fixes none. */
   subject: string | null;
@@ -32,27 +32,25 @@ interface ReceivedFromPage {
   count: number;
 }
 
-interface SentRequest {
-  id: string;
-  kind: RequestKind;
-  receivedAt: Date;
+/** What an address has sent: how many requests, and the newest of them. */
+export interface SentRequests {
+  count: number;
+  newest: { id: string; kind: RequestKind; receivedAt: Date }[];
 }
 
-/** What the desk needs of the store beside what the command line does. */
-export interface StaffStore {
-  /** Says how far staff are with a request. False when there is none with that number that is no suspected spam. */
-  setState(id: string, state: RequestState, person: string, now: Date): Promise<boolean>;
-  /**
-   * Writes the note of a request. `seen`: when the note was written that this one replaces; `changed` when somebody has
-   * written another one since.
-   */
-  setNote(
-    id: string,
-    note: string,
-    seen: Date | null,
-    person: string,
-    now: Date,
-  ): Promise<'saved' | 'changed' | 'unknown'>;
+export interface KindStats {
+  kind: RequestKind;
+  requests: number;
+  spam: number;
+  waiting: number;
+  withheld: number;
+  oldest: Date | null;
+}
+
+/** Numbers about all requests. */
+export interface Statistics {
+  /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
+  byKind(): Promise<KindStats[]>;
   /** How many requests have each state, and how many are suspected of spam. */
   countByState(): Promise<Record<RequestState | 'spam', number>>;
   /** What came in on each day between those moments, suspected spam too. */
@@ -73,9 +71,26 @@ export interface StaffStore {
   /** How many applications of closed jobs there are, by the day (UTC) on which their job was closed. */
   closedByDay(): Promise<{ day: Date; count: number }[]>;
   /** How many requests an address has sent, suspected spam too, and the newest of them. */
-  sentBy(email: string, limit: number): Promise<{ count: number; newest: SentRequest[] }>;
+  sentBy(email: string, limit: number): Promise<SentRequests>;
   /** Bytes of the database. */
   size(): Promise<number>;
+}
+
+/** What staff note about requests, and how they sign in at the desk. */
+export interface Desk {
+  /** Says how far staff are with a request. False when there is none with that number that is no suspected spam. */
+  setState(id: string, state: RequestState, person: string, now: Date): Promise<boolean>;
+  /**
+   * Writes the note of a request. `seen`: when the note was written that this one replaces; `changed` when somebody has
+   * written another one since.
+   */
+  setNote(
+    id: string,
+    note: string,
+    seen: Date | null,
+    person: string,
+    now: Date,
+  ): Promise<'saved' | 'changed' | 'unknown'>;
 
   /** Keeps a link until then; `browser`: who opens it must also know this. Both secrets are stored as hashes. */
   addLink(link: { secret: string; browser: string | null; person: string; until: Date }): Promise<void>;

@@ -8,9 +8,6 @@ import type { Channel } from '../../domain/requests/index.ts';
 import { PostgresServer } from '../../tests/support/postgres.ts';
 import { exampleRequest, smallPdf, untouched } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
-import { groupCommit } from './group-commit.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 const channels: Channel[] = ['notification', 'confirmation'];
@@ -52,11 +49,11 @@ for (const engine of ['sqlite', 'postgres'] as const) {
           { field: 'coverLetter', name: 'letter.pdf', inspected: false, bytes },
         ],
       });
-      const saved = await store.save(request, channels);
+      const saved = await store.requests.save(request, channels);
       assert(saved.outcome === 'saved');
       assert.match(saved.id, /^KG-[0-9A-HJKMNP-TV-Z]{8}$/);
       const { files: _, idempotency: __, ...rest } = request;
-      assert.deepEqual(await store.get(saved.id), {
+      assert.deepEqual(await store.requests.get(saved.id), {
         ...rest,
         id: saved.id,
         files: [
@@ -65,7 +62,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         ],
         handling: untouched,
       });
-      const files = await store.files(saved.id);
+      const files = await store.requests.files(saved.id);
       assert.deepEqual(
         files.map((file) => ({ ...file, bytes: Buffer.from(file.bytes) })),
         request.files,
@@ -75,9 +72,9 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     it('lets others be served while it reads files', async () => {
       const store = await open();
-      const saved = await store.save(exampleRequest('application'), channels);
+      const saved = await store.requests.save(exampleRequest('application'), channels);
       let read = false;
-      const files = store.files('id' in saved ? saved.id : assert.fail()).then(() => {
+      const files = store.requests.files('id' in saved ? saved.id : assert.fail()).then(() => {
         read = true;
       });
       // What this thread reads itself is there before it turns to anything else.
@@ -95,21 +92,21 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         inspected: true,
         bytes: smallPdf,
       }));
-      const saved = await store.save(exampleRequest('application', { files }), [
+      const saved = await store.requests.save(exampleRequest('application', { files }), [
         'confirmation',
         'notification',
       ]);
       assert(saved.outcome === 'saved');
       const order = ['resume', 'coverLetter'];
       assert.deepEqual(
-        (await store.files(saved.id)).map(({ field }) => field),
+        (await store.requests.files(saved.id)).map(({ field }) => field),
         order,
       );
       assert.deepEqual(
-        (await store.get(saved.id))?.files.map(({ field }) => field),
+        (await store.requests.get(saved.id))?.files.map(({ field }) => field),
         order,
       );
-      const rows = await store.outgoing({ requestId: saved.id });
+      const rows = await store.outbox.outgoing({ requestId: saved.id });
       assert.deepEqual(
         rows.map(({ channel }) => channel),
         ['notification', 'confirmation'],
@@ -120,14 +117,19 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     it('stores a key once, tells a repeat from a conflict, also under a race', async () => {
       const store = await open();
       const request = exampleRequest('demo', { idempotency: { key: 'k', digest: 'one' } });
-      const results = await Promise.all(Array.from({ length: 20 }, () => store.save(request, channels)));
+      const results = await Promise.all(
+        Array.from({ length: 20 }, () => store.requests.save(request, channels)),
+      );
       assert.equal(results.filter(({ outcome }) => outcome === 'saved').length, 1);
       assert.equal(results.filter(({ outcome }) => outcome === 'replayed').length, 19);
       assert.equal(new Set(results.map((result) => 'id' in result && result.id)).size, 1);
-      assert.deepEqual(await store.save({ ...request, idempotency: { key: 'k', digest: 'two' } }, channels), {
-        outcome: 'conflict',
-      });
-      assert.equal((await store.outgoing()).length, 2);
+      assert.deepEqual(
+        await store.requests.save({ ...request, idempotency: { key: 'k', digest: 'two' } }, channels),
+        {
+          outcome: 'conflict',
+        },
+      );
+      assert.equal((await store.outbox.outgoing()).length, 2);
       await store.close();
     });
 
@@ -135,25 +137,28 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const store = await open();
       const request = exampleRequest('application');
       const twice = [...request.files, ...request.files];
-      await assert.rejects(store.save({ ...request, files: twice }, channels));
-      assert.deepEqual(await store.find(), []);
-      assert.deepEqual(await store.outgoing(), []);
-      assert.equal((await store.save(request, channels)).outcome, 'saved');
+      await assert.rejects(store.requests.save({ ...request, files: twice }, channels));
+      assert.deepEqual(await store.requests.find(), []);
+      assert.deepEqual(await store.outbox.outgoing(), []);
+      assert.equal((await store.requests.save(request, channels)).outcome, 'saved');
       await store.close();
     });
 
-    it('stores requests that come together, more than share a commit, each with its own outgoing rows', async () => {
+    it('stores requests that come together, each with its own outgoing rows', async () => {
       const store = await open();
       const results = await Promise.all(
         Array.from({ length: 70 }, (_, index) =>
-          store.save(exampleRequest('demo', { spamReason: index % 7 === 0 ? 'honeypot' : null }), channels),
+          store.requests.save(
+            exampleRequest('demo', { spamReason: index % 7 === 0 ? 'honeypot' : null }),
+            channels,
+          ),
         ),
       );
       const ids = results.map((result) => result.outcome === 'saved' && result.id);
       assert.equal(new Set(ids).size, 70);
-      const stored = await store.find();
+      const stored = await store.requests.find();
       assert.deepEqual(stored.map(({ id }) => id).sort(), ids.toSorted());
-      const rows = await store.outgoing();
+      const rows = await store.outbox.outgoing();
       for (const [index, id] of ids.entries()) {
         const of = rows.filter(({ requestId }) => requestId === id);
         assert.equal(of.length, index % 7 === 0 ? 0 : 2);
@@ -166,91 +171,37 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const requests = Array.from({ length: 9 }, (_, index) =>
         exampleRequest('demo', index === 4 ? { form: null as never } : {}),
       );
-      const results = await Promise.allSettled(requests.map((request) => store.save(request, channels)));
+      const results = await Promise.allSettled(
+        requests.map((request) => store.requests.save(request, channels)),
+      );
       assert.deepEqual(
         results.map(({ status }) => status === 'fulfilled'),
         requests.map((_, index) => index !== 4),
       );
-      assert.equal((await store.find()).length, 8);
-      assert.equal((await store.outgoing()).length, 16);
+      assert.equal((await store.requests.find()).length, 8);
+      assert.equal((await store.outbox.outgoing()).length, 16);
       await store.close();
     });
 
     it('sends nothing for suspected spam until it is released', async () => {
       const store = await open();
-      const saved = await store.save(exampleRequest('demo', { spamReason: 'honeypot' }), channels);
+      const saved = await store.requests.save(exampleRequest('demo', { spamReason: 'honeypot' }), channels);
       assert(saved.outcome === 'saved');
-      assert.deepEqual(await store.lease(10, later(1), 1000), []);
-      assert.deepEqual(await store.find({ spam: false }), []);
-      assert.equal((await store.find({ spam: true }))[0]?.spamReason, 'honeypot');
-      assert.equal(await store.release(saved.id, channels, later(1)), true);
-      assert.equal(await store.release(saved.id, channels, later(1)), false);
-      assert.equal((await store.lease(10, later(2), 1000)).length, 2);
+      assert.deepEqual(await store.outbox.lease(10, later(1), 1000), []);
+      assert.deepEqual(await store.requests.find({ spam: false }), []);
+      assert.equal((await store.requests.find({ spam: true }))[0]?.spamReason, 'honeypot');
+      assert.equal(await store.requests.release(saved.id, channels, later(1)), true);
+      assert.equal(await store.requests.release(saved.id, channels, later(1)), false);
+      assert.equal((await store.outbox.lease(10, later(2), 1000)).length, 2);
       await store.close();
-    });
-
-    const inMinute = (key: string, amount = 1) => ({ key, until: later(60_000 - (+now % 60_000)), amount });
-    const inDay = (key: string, amount = 1) => ({ key, until: new Date('2026-11-21T00:00:00Z'), amount });
-
-    it('counts hits by key and time over all processes, several in one statement', async () => {
-      const databaseUrl = await postgres?.database();
-      const dataDir = path.join(folder, 'shared-hits');
-      const [one, two] = await Promise.all([open({ databaseUrl, dataDir }), open({ databaseUrl, dataDir })]);
-      const sums = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          index % 2
-            ? one.addHits([inMinute('a'), inDay('b', 5)], now)
-            : two.addHits([inDay('b', 5), inMinute('a')], now).then((pair) => pair.reverse()),
-        ),
-      );
-      assert.deepEqual(
-        sums.sort(([a = 0], [b = 0]) => a - b),
-        Array.from({ length: 20 }, (_, index) => [index + 1, 5 * (index + 1)]),
-      );
-      assert.deepEqual(await one.addHits([inMinute('c')], now), [1]);
-      assert.deepEqual(await one.addHits([], now), []);
-      assert.equal(await one.dailySalt(now), await two.dailySalt(now));
-      assert.notEqual(await one.dailySalt(now), await one.dailySalt(later(86_400_000)));
-      await Promise.all([one.close(), two.close()]);
-    });
-
-    it('forgets what was counted in earlier minutes and days', async () => {
-      const store = await open({
-        databaseUrl: await postgres?.database(),
-        dataDir: path.join(folder, 'old-hits'),
-      });
-      const add = async (at: Date) => {
-        await store.deleteExpiredCounts(at);
-        return store.addHits([inMinute('a'), inDay('b')], at);
-      };
-      assert.deepEqual(await add(now), [1, 1]);
-      assert.deepEqual(await add(now), [2, 2]);
-      assert.deepEqual(await add(later(60_000)), [1, 3]);
-      assert.deepEqual(await add(later(86_400_000)), [1, 1]);
-      await store.close();
-    });
-
-    it('forgets the salt of a day that is over', async () => {
-      const databaseUrl = await postgres?.database();
-      const dataDir = path.join(folder, 'old-salt');
-      const store = await open({ databaseUrl, dataDir });
-      const salt = await store.dailySalt(now);
-      await store.deleteExpiredCounts(later(3_600_000));
-      // A process that remembers nothing.
-      const other = await open({ databaseUrl, dataDir });
-      assert.equal(await other.dailySalt(now), salt);
-      await store.deleteExpiredCounts(later(86_400_000));
-      const third = await open({ databaseUrl, dataDir });
-      assert.notEqual(await third.dailySalt(now), salt);
-      await Promise.all([store.close(), other.close(), third.close()]);
     });
 
     it('migrates once when several processes open a new database together', async () => {
       const databaseUrl = await postgres?.database();
       const dataDir = path.join(folder, 'shared-new');
       const opened = await Promise.all(Array.from({ length: 5 }, () => open({ databaseUrl, dataDir })));
-      await Promise.all(opened.map((store) => store.save(exampleRequest('demo'), channels)));
-      assert.equal((await opened[0]?.find())?.length, 5);
+      await Promise.all(opened.map((store) => store.requests.save(exampleRequest('demo'), channels)));
+      assert.equal((await opened[0]?.requests.find())?.length, 5);
       await Promise.all(opened.map((store) => store.close()));
     });
 
@@ -258,73 +209,74 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const databaseUrl = await postgres?.database();
       const dataDir = path.join(folder, 'shared-lease');
       const [one, two] = await Promise.all([open({ databaseUrl, dataDir }), open({ databaseUrl, dataDir })]);
-      for (let index = 0; index < 10; index++) await one.save(exampleRequest('demo'), channels);
+      for (let index = 0; index < 10; index++) await one.requests.save(exampleRequest('demo'), channels);
       const leased = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).lease(3, later(1), 1000)),
+        Array.from({ length: 10 }, (_, index) => (index % 2 ? one : two).outbox.lease(3, later(1), 1000)),
       );
       const rows = leased.flat();
       assert.equal(rows.length, 20);
       assert.equal(new Set(rows.map(({ messageId }) => messageId)).size, 20);
-      await one.extendLease(rows.slice(0, 5), later(900), 1000);
-      assert.equal((await two.lease(100, later(1002), 1000)).length, 15);
+      await one.outbox.extendLease(rows.slice(0, 5), later(900), 1000);
+      assert.equal((await two.outbox.lease(100, later(1002), 1000)).length, 15);
       await Promise.all([one.close(), two.close()]);
     });
 
     it('keeps the Message-ID, counts failures, gives up and sends again when asked', async () => {
       const store = await open();
-      const saved = await store.save(exampleRequest('demo'), ['confirmation']);
+      const saved = await store.requests.save(exampleRequest('demo'), ['confirmation']);
       assert(saved.outcome === 'saved');
-      const [first] = await store.lease(1, now, 1000);
+      const [first] = await store.outbox.lease(1, now, 1000);
       assert(first);
       assert.match(first.messageId, /^<kg-[a-z0-9]{8}\.confirmation@kogge\.example>$/);
-      await store.markFailed(first, 'refused', later(10_000));
-      assert.deepEqual(await store.lease(1, later(9_999), 1000), []);
-      const [second] = await store.lease(1, later(10_000), 1000);
+      await store.outbox.markFailed(first, 'refused', later(10_000));
+      assert.deepEqual(await store.outbox.lease(1, later(9_999), 1000), []);
+      const [second] = await store.outbox.lease(1, later(10_000), 1000);
       assert(second);
       assert.deepEqual([second.attempts, second.messageId], [1, first.messageId]);
-      await store.markFailed(second, 'no such mailbox', null);
-      assert.deepEqual(await store.lease(1, years(1), 1000), []);
-      assert.equal((await store.outgoing({ waiting: true }))[0]?.lastError, 'no such mailbox');
-      assert.equal(await store.resend(saved.id, later(20_000)), 1);
-      const [third] = await store.lease(1, later(20_000), 1000);
+      await store.outbox.markFailed(second, 'no such mailbox', null);
+      assert.deepEqual(await store.outbox.lease(1, years(1), 1000), []);
+      assert.equal((await store.outbox.outgoing({ waiting: true }))[0]?.lastError, 'no such mailbox');
+      assert.equal(await store.outbox.resend(saved.id, later(20_000)), 1);
+      const [third] = await store.outbox.lease(1, later(20_000), 1000);
       assert(third);
-      await store.markDelivered(third, later(20_001));
-      assert.equal(await store.resend(null, later(30_000)), 0);
-      assert.equal(await store.resend(null, later(30_000), { all: true }), 1);
+      await store.outbox.markDelivered(third, later(20_001));
+      assert.equal(await store.outbox.resend(null, later(30_000)), 0);
+      assert.equal(await store.outbox.resend(null, later(30_000), { all: true }), 1);
       await store.close();
     });
 
     it('says what has failed most often and how many wait, alerts and withheld ones aside', async () => {
       const store = await open();
-      await store.save(exampleRequest('demo'), ['notification', 'confirmation'], 'sender');
-      await store.save(exampleRequest('demo'), ['notification', 'confirmation']);
-      const [first, ...others] = await store.lease(10, now, 1000);
+      await store.requests.save(exampleRequest('demo'), ['notification', 'confirmation'], 'sender');
+      await store.requests.save(exampleRequest('demo'), ['notification', 'confirmation']);
+      const [first, ...others] = await store.outbox.lease(10, now, 1000);
       assert(first);
-      assert.deepEqual(await store.failing(3), { worst: null, waiting: 3 });
-      await store.alert(first, now);
-      for (const row of others) await store.markFailed({ ...row, attempts: 2 }, 'refused', later(1000));
-      await store.markFailed({ ...first, attempts: 6 }, 'no answer', later(1000));
-      const { worst, waiting } = await store.failing(3);
+      assert.deepEqual(await store.outbox.failing(3), { worst: null, waiting: 3 });
+      await store.outbox.alert(first, now);
+      for (const row of others)
+        await store.outbox.markFailed({ ...row, attempts: 2 }, 'refused', later(1000));
+      await store.outbox.markFailed({ ...first, attempts: 6 }, 'no answer', later(1000));
+      const { worst, waiting } = await store.outbox.failing(3);
       assert.deepEqual(
         [worst?.messageId, worst?.attempts, worst?.lastError, waiting],
         [first.messageId, 7, 'no answer', 3],
       );
-      await store.markDelivered(first, now);
-      assert.equal((await store.failing(3)).worst?.attempts, 3);
+      await store.outbox.markDelivered(first, now);
+      assert.equal((await store.outbox.failing(3)).worst?.attempts, 3);
       await store.close();
     });
 
     it('counts what is not delivered, a few and many', async () => {
       const store = await open();
       const count = async () =>
-        (await store.backlog(1)).map(({ oldest, ...row }) => ({ ...row, oldest: oldest?.getTime() }));
+        (await store.outbox.backlog(1)).map(({ oldest, ...row }) => ({ ...row, oldest: oldest?.getTime() }));
       const none = { waiting: 0, failing: 0, withheld: 0, givenUp: 0, oldest: undefined };
       const save = (_: unknown, index: number) =>
-        store.save(exampleRequest('demo', { receivedAt: later(index) }), ['notification']);
+        store.requests.save(exampleRequest('demo', { receivedAt: later(index) }), ['notification']);
       await save(null, 0);
-      const [first] = await store.lease(1, now, 1000);
+      const [first] = await store.outbox.lease(1, now, 1000);
       assert(first);
-      await store.markFailed(first, 'refused', later(1000));
+      await store.outbox.markFailed(first, 'refused', later(1000));
       const few = { ...none, channel: 'notification', waiting: 1, failing: 1, oldest: now.getTime() };
       assert.deepEqual(
         (await count()).find(({ channel }) => channel === 'notification'),
@@ -340,22 +292,22 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     it('adds one alert an hour, whatever fails', async () => {
       const store = await open();
-      await store.save(exampleRequest('demo'), channels);
-      await store.save(exampleRequest('demo'), channels);
-      const rows = await store.lease(10, now, 1000);
-      const added = await Promise.all(rows.map((row) => store.alert(row, now)));
+      await store.requests.save(exampleRequest('demo'), channels);
+      await store.requests.save(exampleRequest('demo'), channels);
+      const rows = await store.outbox.lease(10, now, 1000);
+      const added = await Promise.all(rows.map((row) => store.outbox.alert(row, now)));
       assert.equal(added.filter(Boolean).length, 1);
-      const [alert] = (await store.outgoing()).filter(({ channel }) => channel === 'alert');
+      const [alert] = (await store.outbox.outgoing()).filter(({ channel }) => channel === 'alert');
       const other = rows.find(({ requestId }) => requestId !== alert?.requestId) ?? assert.fail();
-      assert.equal(await store.alert(other, later(3_599_999)), false);
-      assert.equal(await store.alert(other, later(3_600_000)), true);
+      assert.equal(await store.outbox.alert(other, later(3_599_999)), false);
+      assert.equal(await store.outbox.alert(other, later(3_600_000)), true);
       await store.close();
     });
 
     it('finds by kind, sender and time, in pages, the newest first', async () => {
       const store = await open();
       for (let index = 0; index < 7; index++) {
-        await store.save(
+        await store.requests.save(
           exampleRequest(index % 2 ? 'consultation' : 'demo', { receivedAt: later(index) }),
           [],
         );
@@ -363,7 +315,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const pages = [];
       let after: { id: string; receivedAt: Date } | undefined;
       for (;;) {
-        const page = await store.find({ limit: 3, after });
+        const page = await store.requests.find({ limit: 3, after });
         if (page.length === 0) break;
         pages.push(...page);
         after = page.at(-1);
@@ -372,9 +324,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         pages.map(({ receivedAt }) => receivedAt.getTime() - now.getTime()),
         [6, 5, 4, 3, 2, 1, 0],
       );
-      assert.equal((await store.find({ kind: 'consultation' })).length, 3);
-      assert.equal((await store.find({ email: 'FEMKE@hansekontor.example', since: later(5) })).length, 2);
-      const stats = await store.stats();
+      assert.equal((await store.requests.find({ kind: 'consultation' })).length, 3);
+      assert.equal(
+        (await store.requests.find({ email: 'FEMKE@hansekontor.example', since: later(5) })).length,
+        2,
+      );
+      const stats = await store.statistics.byKind();
       assert.deepEqual(
         stats.filter(({ requests }) => requests > 0),
         [
@@ -387,47 +342,47 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     it('deletes requests on the day two years after receipt, applications a year after their job was closed', async () => {
       const store = await open();
-      await store.save(exampleRequest('demo'), channels);
-      await store.save(exampleRequest('application'), channels);
+      await store.requests.save(exampleRequest('demo'), channels);
+      await store.requests.save(exampleRequest('application'), channels);
       // Mails promise that day, and it begins in Bremen.
       const day = (count: number) => new Date(Date.UTC(2026 + count, 10, 19, 23));
-      assert.deepEqual(await store.deleteDue(new Date(day(2).getTime() - 1)), []);
-      const due = await store.deleteDue(day(2), { dryRun: true });
+      assert.deepEqual(await store.erasure.deleteDue(new Date(day(2).getTime() - 1)), []);
+      const due = await store.erasure.deleteDue(day(2), { dryRun: true });
       assert.deepEqual(
         due.map(({ kind, reason }) => [kind, reason]),
         [['demo', 'retention']],
       );
-      assert.equal((await store.find()).length, 2);
-      await store.deleteDue(day(2));
-      assert.equal((await store.find()).length, 1);
+      assert.equal((await store.requests.find()).length, 2);
+      await store.erasure.deleteDue(day(2));
+      assert.equal((await store.requests.find()).length, 1);
 
-      assert.deepEqual(await store.openJobs(), [
+      assert.deepEqual(await store.requests.openJobs(), [
         { jobTitle: 'Working Student Backend Developer', applications: 1 },
       ]);
-      assert.equal(await store.closeJob('Working Student Backend Developer', years(2)), 1);
-      assert.equal((await store.deleteDue(new Date(day(3).getTime() - 1))).length, 0);
-      assert.equal((await store.deleteDue(day(3))).length, 1);
-      assert.deepEqual(await store.outgoing(), []);
+      assert.equal(await store.requests.closeJob('Working Student Backend Developer', years(2)), 1);
+      assert.equal((await store.erasure.deleteDue(new Date(day(3).getTime() - 1))).length, 0);
+      assert.equal((await store.erasure.deleteDue(day(3))).length, 1);
+      assert.deepEqual(await store.outbox.outgoing(), []);
       await store.close();
     });
 
     it('erases a sender with files, outbox and mails, and nobody else', async () => {
       const store = await open();
       const other = { ...exampleRequest('demo').fields, email: 'someone@else.example' };
-      await store.save(exampleRequest('application'), channels);
-      await store.save(exampleRequest('demo'), channels);
-      const kept = await store.save(exampleRequest('demo', { fields: other }), channels);
-      const erased = await store.erase('Femke@Hansekontor.example', now);
+      await store.requests.save(exampleRequest('application'), channels);
+      await store.requests.save(exampleRequest('demo'), channels);
+      const kept = await store.requests.save(exampleRequest('demo', { fields: other }), channels);
+      const erased = await store.erasure.erase('Femke@Hansekontor.example', now);
       assert.deepEqual(
         erased.map(({ reason }) => reason),
         ['erasure', 'erasure'],
       );
       assert.deepEqual(
-        (await store.find()).map(({ id }) => id),
+        (await store.requests.find()).map(({ id }) => id),
         ['id' in kept && kept.id],
       );
-      assert.equal((await store.outgoing()).length, 2);
-      assert.deepEqual(await store.erase('femke@hansekontor.example', now), []);
+      assert.equal((await store.outbox.outgoing()).length, 2);
+      assert.deepEqual(await store.erasure.erase('femke@hansekontor.example', now), []);
       await store.close();
     });
 
@@ -436,19 +391,19 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const dataDir = path.join(folder, `${engine}-restore`);
       const store = await open({ databaseUrl, dataDir });
       const fields = { ...exampleRequest('demo').fields, email: 'stays@hansekontor.example' };
-      const gone = await store.save(exampleRequest('application'), channels);
+      const gone = await store.requests.save(exampleRequest('application'), channels);
       assert('id' in gone);
-      await store.save(exampleRequest('demo', { fields }), channels);
+      await store.requests.save(exampleRequest('demo', { fields }), channels);
       const backup = path.join(folder, 'backup.sqlite');
       await store.backup?.(backup);
-      await store.erase('femke@hansekontor.example', now);
+      await store.erasure.erase('femke@hansekontor.example', now);
       if (engine === 'sqlite') {
         await store.close();
         await copyFile(backup, path.join(dataDir, 'kogge.sqlite'));
       } else {
         // What a restored dump would hold: the same request, with its number.
-        await store.save(exampleRequest('application'), channels);
-        const [again] = await store.find({ email: 'femke@hansekontor.example' });
+        await store.requests.save(exampleRequest('application'), channels);
+        const [again] = await store.requests.find({ email: 'femke@hansekontor.example' });
         const { default: pg } = await import('pg');
         const client = new pg.Client(databaseUrl);
         await client.connect();
@@ -459,38 +414,12 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       }
       const restored = await open({ databaseUrl, dataDir });
       assert.deepEqual(
-        (await restored.find()).map((request) => request.fields.email),
+        (await restored.requests.find()).map((request) => request.fields.email),
         ['stays@hansekontor.example'],
       );
       const records = await readFile(path.join(dataDir, 'deletions.jsonl'), 'utf8');
       assert.equal(records.includes('femke'), false);
       await restored.close();
-    });
-
-    it('stores one of two requests that have drawn the same number, and says which', async () => {
-      const { insertBatch, close } = postgres
-        ? await openPostgres(await postgres.database())
-        : await openSqlite(await mkdtemp(path.join(folder, 'number-')));
-      const insert = groupCommit(insertBatch);
-      const saved = await Promise.all(
-        ['KG-00000001', 'KG-00000002', 'KG-00000001'].map((id) =>
-          insert({
-            request: {
-              id,
-              kind: 'demo',
-              form: 'demo',
-              language: 'en',
-              fields: '{}',
-              email: '',
-              received_at: now.getTime(),
-            },
-            outgoing: [],
-          }),
-        ),
-      );
-      assert.equal(saved[1], true);
-      assert.equal(saved.filter(Boolean).length, 2);
-      await close();
     });
 
     if (engine === 'sqlite') {
@@ -500,11 +429,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         const other = new Database(path.join(dataDir, 'kogge.sqlite'));
         other.exec('begin immediate');
         const saving = Promise.all(
-          Array.from({ length: 5 }, () => store.save(exampleRequest('demo'), channels)),
+          Array.from({ length: 5 }, () => store.requests.save(exampleRequest('demo'), channels)),
         );
-        // A turn of the event loop, in which the first try meets the lock.
-        await new Promise(setImmediate);
-        assert.deepEqual(await store.find(), []);
         other.exec('commit');
         other.close();
         assert.equal((await saving).filter(({ outcome }) => outcome === 'saved').length, 5);

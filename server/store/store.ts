@@ -7,7 +7,7 @@ import type {
   RequestState,
 } from '../../domain/requests/index.ts';
 import type { Log } from '../log.ts';
-import type { Handling, StaffStore } from './staff-store.ts';
+import type { Desk, Handling, Statistics } from './staff-store.ts';
 
 /**
  * Whether a confirmation may leave. `granted`: counted, or sent by staff. Otherwise it is withheld, because its
@@ -17,7 +17,7 @@ import type { Handling, StaffStore } from './staff-store.ts';
 export type Admission = 'granted' | Withheld;
 export type Withheld = 'recipient' | 'ceiling' | 'sender';
 
-interface ConfirmationLimits {
+export interface ConfirmationLimits {
   /** For one recipient on a day (UTC). */
   perDay: number;
   /** For all together in an hour of the clock; 0 = no limit. */
@@ -113,13 +113,6 @@ export interface RequestFilter {
   limit?: number;
 }
 
-/** Something counted until the end of a minute or a day; the key is a salted hash. */
-export interface Hits {
-  key: string;
-  until: Date;
-  amount: number;
-}
-
 /** The record that a deletion leaves. Holds no personal data. */
 export interface Deletion {
   requestId: string;
@@ -129,8 +122,26 @@ export interface Deletion {
 }
 
 /** Where requests live. SQLite and PostgreSQL stand behind the same interface and hold the same schema. */
-export interface Store extends StaffStore {
+export interface Store {
   readonly engine: 'sqlite' | 'postgres';
+  readonly requests: Requests;
+  readonly outbox: Outbox;
+  readonly erasure: Erasure;
+  readonly statistics: Statistics;
+  readonly desk: Desk;
+  /** Throws when the store cannot answer. */
+  ping(): Promise<void>;
+  /**
+   * Writes requests, files, outgoing rows and deletions as they are at one moment into a new SQLite file, from either
+   * engine and while the store is in use, and checks it.
+   */
+  backup(file: string): Promise<RowCounts>;
+  /** Fills an empty store with all of a backup, made on either engine, or with nothing. */
+  restore(file: string): Promise<RowCounts>;
+  close(): Promise<void>;
+}
+
+export interface Requests {
   /**
    * One transaction: request, files, and one outgoing row for each channel (none for spam). Its confirmation may be
    * withheld from the start.
@@ -140,22 +151,28 @@ export interface Store extends StaffStore {
     channels: readonly Channel[],
     withheld?: Withheld | null,
   ): Promise<SaveResult>;
-  /** Adds to what all processes have counted and returns the sums, in one commit. */
-  addHits(hits: readonly Hits[], now: Date): Promise<number[]>;
-  /** Deletes what was counted in minutes, hours and days that have ended, and the salts of the days before. */
-  deleteExpiredCounts(now: Date): Promise<void>;
-  /** The salt of that day for hashing addresses; a new random one every day (UTC), older ones are deleted. */
-  dailySalt(at: Date): Promise<string>;
-  /** Throws when the store cannot answer. */
-  ping(): Promise<void>;
+  /** The newest first. */
+  find(filter?: RequestFilter): Promise<StoredRequest[]>;
+  get(id: string): Promise<StoredRequest | null>;
+  files(requestId: string): Promise<StoredFile[]>;
+  /** Makes suspected spam an ordinary request with its outgoing rows. False when there is none with that id. */
+  release(id: string, channels: readonly Channel[], now: Date): Promise<boolean>;
+  /** Titles of jobs with applications whose recruitment has not ended, and how many applications each has. */
+  openJobs(): Promise<{ jobTitle: string; applications: number }[]>;
+  /** Ends recruitment for a job: its applications are due for deletion a year later. Returns how many. */
+  closeJob(jobTitle: string, at: Date): Promise<number>;
+  /** Ends recruitment for every job but these. Returns how many applications that concerns. */
+  closeJobsExcept(jobTitles: readonly string[], at: Date): Promise<number>;
+}
 
+export interface Outbox {
   /** Leases up to `limit` rows that are due, confirmations last; no other process gets them until the lease ends. */
   lease(limit: number, now: Date, leaseMs: number): Promise<Outgoing[]>;
   /** Keeps rows that are still being sent from other processes for `leaseMs` more. */
   extendLease(outgoing: readonly Outgoing[], now: Date, leaseMs: number): Promise<void>;
   /**
-   * Admits or withholds a confirmation, and counts it for its recipient, given as a salted hash, and for all. Decided
-   * once, however often it is sent. Null when it was erased meanwhile.
+   * Admits or withholds a confirmation, and counts it for its recipient, of whose address only a salted hash is stored,
+   * and for all. Decided once, however often it is sent. Null when it was erased meanwhile.
    */
   admit(
     outgoing: Outgoing,
@@ -171,17 +188,13 @@ export interface Store extends StaffStore {
   /** Takes back an alert that was not sent, so that the next failing row is told in the same hour. */
   withdrawAlert(outgoing: Outgoing): Promise<void>;
   /** Rows with their state; `waiting`: those that are not delivered, withheld ones too. */
-  outgoing(filter?: {
-    requestId?: string;
-    requestIds?: readonly string[];
-    waiting?: boolean;
-  }): Promise<OutgoingState[]>;
+  outgoing(filter?: OutgoingFilter): Promise<OutgoingState[]>;
   /** What is not delivered, for every channel; `failing` are those of the waiting with at least so many attempts. */
   backlog(manyAttempts: number): Promise<Backlog[]>;
-  /** What an alert tells: the row that has failed most often, at least so many times, and how many wait, alerts aside. */
-  failing(manyAttempts: number): Promise<{ worst: OutgoingState | null; waiting: number }>;
   /** What is not delivered, by channel and cause: the most frequent causes, and how many rows there are in all. */
   waitingByCause(limit: number): Promise<{ causes: WaitingCause[]; count: number }>;
+  /** What an alert tells: the row that has failed most often, at least so many times, and how many wait, alerts aside. */
+  failing(manyAttempts: number): Promise<{ worst: OutgoingState | null; waiting: number }>;
   /** Makes every row of these channels due that waits for another attempt. Returns how many. */
   resume(channels: readonly Channel[], now: Date): Promise<number>;
   /**
@@ -189,23 +202,21 @@ export interface Store extends StaffStore {
    * request those of all requests that are not withheld. Returns how many.
    */
   resend(requestId: string | null, now: Date, options?: { all?: boolean }): Promise<number>;
+}
 
-  /** The newest first. */
-  find(filter?: RequestFilter): Promise<StoredRequest[]>;
-  get(id: string): Promise<StoredRequest | null>;
-  files(requestId: string): Promise<StoredFile[]>;
-  /** Makes suspected spam an ordinary request with its outgoing rows. False when there is none with that id. */
-  release(id: string, channels: readonly Channel[], now: Date): Promise<boolean>;
-  /** Titles of jobs with applications whose recruitment has not ended, and how many applications each has. */
-  openJobs(): Promise<{ jobTitle: string; applications: number }[]>;
-  /** Ends recruitment for a job: its applications are due for deletion a year later. Returns how many. */
-  closeJob(jobTitle: string, at: Date): Promise<number>;
-  /** Ends recruitment for every job but these. Returns how many applications that concerns. */
-  closeJobsExcept(jobTitles: readonly string[], at: Date): Promise<number>;
+export interface OutgoingFilter {
+  requestId?: string;
+  requestIds?: readonly string[];
+  waiting?: boolean;
+}
+
+export interface Erasure {
   /** Requests whose period ends on or before the day of `now`, deleted with files and outbox unless `dryRun`. */
   deleteDue(now: Date, options?: { dryRun?: boolean }): Promise<Deletion[]>;
   /** Deletes the files of what has been suspected of spam for 30 days; the rest of it stays. Returns how many. */
   deleteSpamFiles(now: Date, options?: { dryRun?: boolean }): Promise<number>;
+  /** Deletes the counts of confirmations of hours and days that have ended, and the salts of the days before. */
+  deleteExpiredCounts(now: Date): Promise<void>;
   /** Deletes everything of a sender, by email address, case-insensitively. */
   erase(email: string, now: Date): Promise<Deletion[]>;
   /** Deletes those of these requests that are suspected of spam. */
@@ -220,20 +231,9 @@ export interface Store extends StaffStore {
    * VACUUM.
    */
   purge(): Promise<boolean>;
-  /** For each kind: requests, suspected spam, outgoing rows that wait or are withheld, the oldest request. */
-  stats(): Promise<KindStats[]>;
-  /**
-   * Writes requests, files, outgoing rows and deletions as they are at one moment into a new SQLite file, from either
-   * engine and while the store is in use, and checks it.
-   */
-  backup(file: string): Promise<RowCounts>;
-  /** Fills an empty store with all of a backup, made on either engine, or with nothing. */
-  restore(file: string): Promise<RowCounts>;
-
-  close(): Promise<void>;
 }
 
-interface Backlog {
+export interface Backlog {
   channel: Channel;
   /** Will be tried, now or later. */
   waiting: number;
@@ -245,7 +245,7 @@ interface Backlog {
 }
 
 /** Rows of the outbox that wait for the same thing. */
-interface WaitingCause {
+export interface WaitingCause {
   channel: Channel;
   withheld: Withheld | null;
   /** What the other side has said; null before the first attempt. */
@@ -262,15 +262,6 @@ export interface RowCounts {
   outbox: number;
   deletions: number;
   handling: number;
-}
-
-interface KindStats {
-  kind: RequestKind;
-  requests: number;
-  spam: number;
-  waiting: number;
-  withheld: number;
-  oldest: Date | null;
 }
 
 /** Files outside of the store that belong to requests and are deleted with them, such as mails as files. */

@@ -1,7 +1,6 @@
-import type { CompiledQuery, Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Language } from '../../domain/languages.ts';
 import type { Channel, FormId, RequestKind, RequestState } from '../../domain/requests/index.ts';
-import type { GroupCommit } from './group-commit.ts';
 import type { Admission, Deletion } from './store.ts';
 
 /** The schema, the same in both engines. Every time is in milliseconds since 1970, UTC. */
@@ -15,6 +14,7 @@ export interface Tables {
     fields: string;
     /** The sender's address in lower case, for finding and erasing. */
     email: string;
+    /** The job of an application, by which recruitment for it is ended. */
     job_title: string | null;
     job_closed_at: number | null;
     consent_version: string | null;
@@ -23,6 +23,8 @@ export interface Tables {
     spam_reason: string | null;
     idempotency_key: string | null;
     body_digest: string | null;
+    /** What its page fixed: a product, a type of infrastructure, a job. */
+    subject: string | null;
   };
   files: {
     request_id: string;
@@ -48,10 +50,11 @@ export interface Tables {
     admission: Admission | null;
   };
   deletions: { request_id: string; kind: RequestKind; reason: Deletion['reason']; at: number };
-  /** Requests and KiB of uploads, counted by sender until the end of that minute; the key is a salted hash. */
-  hits: { minute: number; key: string; count: number };
+  /** No longer written: requests of senders, counted until the end of that minute. */
+  hits: { minute: number };
   /** Confirmations counted until that time: of a recipient, whose key is a salted hash, or of `all`. */
   confirmations: { until: number; key: string; count: number };
+  /** The salt of a day (UTC) for the hashes of recipients. */
   salts: { day: string; salt: string };
   /** What staff have noted about a request; none while nobody has. */
   handling: {
@@ -73,41 +76,13 @@ export interface Tables {
 }
 
 export type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
 
-/** A request without files on its way into the tables. */
-export interface NewRequest {
-  request: Insertable<Tables['requests']>;
-  outgoing: readonly Insertable<Tables['outbox']>[];
-}
-
-/** What differs between SQLite and PostgreSQL; everything else is shared. */
+/** What differs between SQLite and PostgreSQL beside their blob type and migration lock; everything else is shared. */
 export interface Engine {
   name: 'sqlite' | 'postgres';
   db: Db;
-  /** Runs one statement that writes, waiting a while when another process holds the lock. */
-  write<Result>(statement: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Runs `work` in one transaction that may write, waiting a while when another process holds the lock. */
-  transaction<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result>;
-  /**
-   * Storing requests with their outgoing rows, faster than as single statements: those cost more than the commit
-   * itself. For each, false when its id or its idempotency key is there already.
-   */
-  insertBatch: GroupCommit<NewRequest, boolean>;
-  /**
-   * Runs statements about files, up to 20 MB, in one transaction without keeping anybody waiting. False, and nothing is
-   * changed, when one of them changes no row.
-   */
-  backgroundTransaction(queries: readonly CompiledQuery[]): Promise<boolean>;
-  /** Reads rows with the bytes of files without keeping anybody waiting. */
-  backgroundRows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
-  /** Whether several processes may lease at the same moment and must skip each other's rows. */
-  skipLocked: boolean;
-  /** Removes what deleted rows leave behind in files of the database; false while somebody who reads prevents it. */
+  /** Removes what deleted rows leave in the files of the database; false while a reader prevents it. */
   purge(): Promise<boolean>;
-  ping(): Promise<void>;
-  /** Reads everything as it is at one moment, without keeping anybody from writing. */
-  snapshot<Result>(read: (source: Trx) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -44,7 +44,7 @@ const test = base.extend<Fixtures>({
 
 async function save(desk: RunningDesk, form: Parameters<typeof exampleRequest>[0], changes = {}) {
   const request = exampleRequest(form, { receivedAt: new Date(), ...changes });
-  const saved = await desk.store.save(request, ['notification', 'confirmation']);
+  const saved = await desk.store.requests.save(request, ['notification', 'confirmation']);
   if (!('id' in saved)) throw new Error('not saved');
   return saved.id;
 }
@@ -114,7 +114,7 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
     .last()
     .click();
   await expect(row(page, 'Femke')).toHaveCount(0);
-  expect(await desk.store.find({ email })).toEqual([]);
+  expect(await desk.store.requests.find({ email })).toEqual([]);
 
   await save(desk, 'application', named('application', 'Dora'));
   await page.getByRole('link', { name: de ? 'Stellen' : 'Roles' }).click();
@@ -195,7 +195,7 @@ test('what one does the other sees without loading anew, and no note is overwrit
   await mine.fill('theirs\n\nmine');
   await other.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('theirs\n\nmine');
-  expect((await desk.store.get(id))?.handling.note).toBe('theirs\n\nmine');
+  expect((await desk.store.requests.get(id))?.handling.note).toBe('theirs\n\nmine');
   await context.close();
 });
 
@@ -331,8 +331,9 @@ for (const [language, widths] of [
       files: [{ field: 'resume', name: 'cv.pdf', inspected: false, bytes: smallPdf }],
     });
     const spam = await save(desk, 'demo', { spamReason: 'honeypot' });
-    const [mail] = await desk.store.outgoing({ requestId: id });
-    if (mail) await desk.store.markFailed(mail, `451 ${'4.7.1 come back later '.repeat(4)}`, new Date());
+    const [mail] = await desk.store.outbox.outgoing({ requestId: id });
+    if (mail)
+      await desk.store.outbox.markFailed(mail, `451 ${'4.7.1 come back later '.repeat(4)}`, new Date());
     await page.goto(`${prefix}/?state=all`);
     await expect(page.locator(`#row-${id}`)).toBeVisible();
     await look('list');

@@ -48,12 +48,12 @@ export async function killUnderLoad(databaseUrl: string | null, kills: number): 
 
 async function inspect(databaseUrl: string | null, dataDir: string, { acknowledged }: Visitors) {
   const store = await openTestStore(dataDir, { databaseUrl });
-  const rows = Map.groupBy(await store.outgoing(), ({ requestId }) => requestId);
+  const rows = Map.groupBy(await store.outbox.outgoing(), ({ requestId }) => requestId);
   const found = new Map<string, string>();
   let half = 0;
   let twice = 0;
   for (let after: { id: string; receivedAt: Date } | undefined; ; ) {
-    const requests = await store.find({ after, limit: 500 });
+    const requests = await store.requests.find({ after, limit: 500 });
     for (const { id, kind, fields, files } of requests) {
       const marker = fields.name ?? '';
       if (found.has(marker)) twice += 1;
@@ -68,8 +68,8 @@ async function inspect(databaseUrl: string | null, dataDir: string, { acknowledg
   }
   let lost = 0;
   for (const [marker, id] of acknowledged) {
-    const request = found.get(marker) === id ? await store.get(id) : null;
-    const [file] = request?.kind === 'application' ? await store.files(id) : [];
+    const request = found.get(marker) === id ? await store.requests.get(id) : null;
+    const [file] = request?.kind === 'application' ? await store.requests.files(id) : [];
     const words =
       request?.kind === 'application' || (request?.kind === 'demo' && request.fields.message === marker);
     const bytes = request?.kind !== 'application' || pdfOf(marker).equals(Buffer.from(file?.bytes ?? []));

@@ -51,7 +51,7 @@ export async function twoProcesses(databaseUrl: string, mails: number): Promise<
   try {
     for (let index = 0; index < mails / 2; index++) {
       const fields = { ...exampleFields('demo'), email: `visitor${index}@else.example` };
-      await store.save(exampleRequest('demo', { fields, receivedAt: new Date() }), [
+      await store.requests.save(exampleRequest('demo', { fields, receivedAt: new Date() }), [
         'notification',
         'confirmation',
       ]);
@@ -92,7 +92,7 @@ export async function mailServerDown(requests: number): Promise<MailResult & { s
     await untilEmpty(store);
     const seconds = (performance.now() - back) / 1000;
     // The mail about the failing delivery is not one of the requests' own.
-    const alerts = (await store.outgoing()).filter(({ channel }) => channel === 'alert');
+    const alerts = (await store.outbox.outgoing()).filter(({ channel }) => channel === 'alert');
     for (const { messageId } of alerts) arrived.delete(messageId);
     return { ...resultOf(requests * 2, arrived), seconds };
   } finally {
@@ -103,5 +103,5 @@ export async function mailServerDown(requests: number): Promise<MailResult & { s
 }
 
 async function untilEmpty(store: Store): Promise<void> {
-  while ((await store.outgoing({ waiting: true })).length > 0) await sleep(100);
+  while ((await store.outbox.outgoing({ waiting: true })).length > 0) await sleep(100);
 }

@@ -73,7 +73,7 @@ async function measure(
   const [{ dataDir }] = units as [SocketUnit];
   const store = await openTestStore(dataDir, { databaseUrl });
   let lost = 0;
-  for (const id of acknowledged) if (!(await store.get(id))) lost += 1;
+  for (const id of acknowledged) if (!(await store.requests.get(id))) lost += 1;
   await store.close();
   return { ...counted, lost, restarts: restarts * units.length };
 }

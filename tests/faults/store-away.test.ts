@@ -258,7 +258,7 @@ describe('when the store is away', () => {
     visiting = false;
     await visits;
     const store = await openTestStore(server.dataDir, { databaseUrl });
-    for (const id of visitors.acknowledged.values()) assert(await store.get(id), id);
+    for (const id of visitors.acknowledged.values()) assert(await store.requests.get(id), id);
     await store.close();
   });
 

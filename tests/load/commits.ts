@@ -23,7 +23,7 @@ export async function compareCommits(databaseUrl: string | null, dataDir: string
   const bare = databaseUrl ? await barePostgres(databaseUrl, writers) : bareSqlite(dataDir);
   const store = await openTestStore(dataDir, { databaseUrl });
   const save = () =>
-    store.save(exampleRequest('demo', { receivedAt: new Date() }), ['notification', 'confirmation']);
+    store.requests.save(exampleRequest('demo', { receivedAt: new Date() }), ['notification', 'confirmation']);
   const sides = [
     { name: 'bare commit', write: bare.write, rates: [] as number[], latencies: [] as number[] },
     { name: 'storing', write: save, rates: [] as number[], latencies: [] as number[] },

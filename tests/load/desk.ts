@@ -79,7 +79,7 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
   try {
     for (let count = 0; count < requests; count += together) {
       await Promise.all(
-        Array.from({ length: together }, (_, index) => desk.store.save(request(count + index), [])),
+        Array.from({ length: together }, (_, index) => desk.store.requests.save(request(count + index), [])),
       );
     }
     const run = async (...statements: string[]) => {
@@ -128,7 +128,7 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
       filtered.push(await timed(what, filtersWithinMs, [`/api/requests?${query}`]));
     }
     keep(`the slowest of ${filtered.length} filters`, filtersWithinMs, filtered);
-    const [any] = await desk.store.find({ limit: 1 });
+    const [any] = await desk.store.requests.find({ limit: 1 });
     await timed('one request', filtersWithinMs, [`/api/requests/${any?.id}`]);
     keep('what an address has sent', filtersWithinMs, [
       await timed('all of somebody', filtersWithinMs, [`/api/senders?email=${busySender}`]),

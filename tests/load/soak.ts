@@ -130,7 +130,7 @@ async function untilSent(store: Store): Promise<void> {
 
 /** Rows that will be sent, in the outbox of the store. */
 async function waiting(store: Store): Promise<number> {
-  return (await store.backlog(0)).reduce((sum, row) => sum + row.waiting, 0);
+  return (await store.outbox.backlog(0)).reduce((sum, row) => sum + row.waiting, 0);
 }
 
 interface Comparison {
@@ -143,7 +143,7 @@ interface Comparison {
 
 /** What was acknowledged beside what is stored and what has arrived. */
 async function compare(store: Store): Promise<Comparison> {
-  const rows = Map.groupBy(await store.outgoing(), ({ requestId }) => requestId);
+  const rows = Map.groupBy(await store.outbox.outgoing(), ({ requestId }) => requestId);
   const result: Comparison = {
     stored: 0,
     notStored: 0,
@@ -152,7 +152,7 @@ async function compare(store: Store): Promise<Comparison> {
     waiting: await waiting(store),
   };
   for (const email of visitors.acknowledged.keys()) {
-    const [request] = await store.find({ email, limit: 1 });
+    const [request] = await store.requests.find({ email, limit: 1 });
     if (erased.has(email)) {
       if (request) result.notErased += 1;
     } else if (!request) result.notStored += 1;

@@ -66,10 +66,10 @@ function samplePages(): Pages {
 export async function testApp(
   changes: Partial<Omit<AppParts, 'store'>> & { store?: Store; variables?: Record<string, string> } = {},
 ) {
-  const { variables, ...parts } = changes;
+  const { variables, store: given, ...parts } = changes;
   const dataDir = mkdtempSync(path.join(folder, 'kogge-app-'));
   const env: Env = readEnv(content.company, { RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, ...variables });
-  const store: Store = parts.store ?? (await openTestStore(dataDir));
+  const store: Store = given ?? (await openTestStore(dataDir));
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   let wakes = 0;
@@ -78,7 +78,7 @@ export async function testApp(
   const app = createApp({
     env,
     content,
-    store,
+    store: async () => store,
     delivery,
     pages,
     log,

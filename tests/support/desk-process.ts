@@ -94,7 +94,7 @@ export class RunningDesk {
   /** A link such as it prints in a terminal. */
   async link(): Promise<string> {
     const link = { secret: randomUUID(), browser: null, person: userInfo().username };
-    await this.store.addLink({ ...link, until: new Date(Date.now() + 600_000) });
+    await this.store.desk.addLink({ ...link, until: new Date(Date.now() + 600_000) });
     return `${this.url}/sign-in#${link.secret}`;
   }
 

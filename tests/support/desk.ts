@@ -76,7 +76,7 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
   const state = { now: new Date('2026-11-20T12:00:00Z') };
   const clock = () => state.now;
   const links: { person: string; link: string; language: string }[] = [];
-  const signIn = createSignIn({ store, settings, env, log, clock });
+  const signIn = createSignIn({ store, settings, env, clock });
   const app = createDesk({
     ...{ env, settings, signIn, store, content, palette, log, clock },
     sending: new Set(),

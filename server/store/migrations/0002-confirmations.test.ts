@@ -81,16 +81,16 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await saveAsBefore('KG-BEFORE00');
       const store = await openTestStore(dataDir, { databaseUrl });
       await saveAsBefore('KG-BEFORE01');
-      const rows = await store.lease(10, at, 1000);
+      const rows = await store.outbox.lease(10, at, 1000);
       assert.deepEqual(
         rows.map(({ channel }) => channel),
         ['notification', 'notification', 'confirmation', 'confirmation'],
       );
       for (const row of rows.slice(2)) {
-        assert.equal(await store.admit(row, 'hash', { perDay: 3, perHour: 200 }, at), 'granted');
+        assert.equal(await store.outbox.admit(row, 'hash', { perDay: 3, perHour: 200 }, at), 'granted');
       }
       assert.deepEqual(
-        (await store.find()).map(({ id }) => id),
+        (await store.requests.find()).map(({ id }) => id),
         ['KG-BEFORE01', 'KG-BEFORE00'],
       );
       await store.close();

@@ -7,6 +7,7 @@ import { confirmations } from './0002-confirmations.ts';
 import { desk } from './0003-desk.ts';
 import { knownBrowsers } from './0004-known-browsers.ts';
 import { inspectedFiles } from './0005-inspected-files.ts';
+import { subject } from './0006-subject.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0003-desk': desk,
   '0004-known-browsers': knownBrowsers,
   '0005-inspected-files': inspectedFiles,
+  '0006-subject': subject,
 };
 
 /**

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import type { Channel } from '../../../domain/requests/index.ts';
+import { type AnyFields, type Channel, type FormId, forms } from '../../../domain/requests/index.ts';
 import { PostgresServer } from '../../../tests/support/postgres.ts';
 import { exampleFields, exampleRequest } from '../../../tests/support/requests.ts';
 import { openTestStore } from '../../../tests/support/store.ts';
@@ -86,6 +87,51 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await db.destroy();
     });
 
+    it('gives requests from before their subject, while the version before goes on storing', async () => {
+      const { dataDir, databaseUrl, db } = await newDatabase();
+      const before = Object.entries(migrations).filter(([name]) => name < '0005');
+      const provider = {
+        getMigrations: async () =>
+          Object.fromEntries(
+            before.map(([name, up]) => [
+              name,
+              { up: (trx: Kysely<unknown>) => up(trx, databaseUrl ? 'bytea' : 'blob') },
+            ]),
+          ),
+      };
+      const { error } = await new Migrator({ db, provider }).migrateToLatest();
+      assert.equal(error, undefined);
+      const saveAsBefore = async (id: string, form: FormId, changes: AnyFields = {}) => {
+        const kind = forms[form];
+        const fields = { ...exampleFields(form), ...changes };
+        const job_title = fields.jobTitle ?? null;
+        await sql`insert into requests (id, kind, form, language, fields, email, job_title, received_at) values
+          (${id}, ${kind}, ${form}, 'en', ${JSON.stringify(fields)}, '', ${job_title}, ${now.getTime()})`.execute(
+          db,
+        );
+      };
+      await saveAsBefore('KG-1', 'demo', { message: '"productName":"Fan Pay" \\' });
+      await saveAsBefore('KG-2', 'demo-home');
+      await saveAsBefore('KG-3', 'application');
+      await saveAsBefore('KG-4', 'consultation');
+      await saveAsBefore('KG-5', 'demo', { productName: 'not text \u0000 \ud800' });
+      const store = await openTestStore(dataDir, { databaseUrl });
+      await saveAsBefore('KG-6', 'demo-home');
+      const pages = await store.statistics.receivedByPage(now, 10);
+      assert.deepEqual(
+        pages.map(({ form, subject, count }) => [form, subject, count]),
+        [
+          ['demo-home', null, 2],
+          ['application', 'Working Student Backend Developer', 1],
+          ['consultation', 'Prepaid Card', 1],
+          ['demo', null, 1],
+          ['demo', 'Loyalty Plus', 1],
+        ],
+      );
+      await store.close();
+      await db.destroy();
+    });
+
     it('of a later version that has only grown is worked with', async () => {
       const { dataDir, databaseUrl, db } = await newDatabase();
       await (await openTestStore(dataDir, { databaseUrl })).close();
@@ -94,26 +140,28 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await sql`insert into kysely_migration values ('9998-notes', '2099-01-01T00:00:00Z')`.execute(db);
 
       const store = await openTestStore(dataDir, { databaseUrl });
-      const saved = await store.save(exampleRequest('application'), channels);
+      const saved = await store.requests.save(exampleRequest('application'), channels);
       assert(saved.outcome === 'saved');
       for (const email of ['one@else.example', 'two@else.example']) {
         const fields = { ...exampleFields('demo'), email };
-        assert.equal((await store.save(exampleRequest('demo', { fields }), channels)).outcome, 'saved');
+        assert.equal(
+          (await store.requests.save(exampleRequest('demo', { fields }), channels)).outcome,
+          'saved',
+        );
       }
-      assert.equal((await store.find()).length, 3);
-      assert.equal((await store.files(saved.id)).length, 1);
-      assert.deepEqual(await store.addHits([{ key: 'hash', until: now, amount: 2 }], now), [2]);
-      const rows = await store.lease(10, now, 1000);
+      assert.equal((await store.requests.find()).length, 3);
+      assert.equal((await store.requests.files(saved.id)).length, 1);
+      const rows = await store.outbox.lease(10, now, 1000);
       assert.equal(rows.length, 6);
       for (const row of rows) {
         if (row.channel === 'confirmation') {
           const limits = { perDay: 3, perHour: 200 };
-          assert.equal(await store.admit(row, await store.dailySalt(now), limits, now), 'granted');
+          assert.equal(await store.outbox.admit(row, 'ole@else.example', limits, now), 'granted');
         }
-        await store.markDelivered(row, now);
+        await store.outbox.markDelivered(row, now);
       }
-      assert.deepEqual(await store.outgoing({ waiting: true }), []);
-      assert.equal((await store.erase('femke@hansekontor.example', now)).length, 1);
+      assert.deepEqual(await store.outbox.outgoing({ waiting: true }), []);
+      assert.equal((await store.erasure.erase('femke@hansekontor.example', now)).length, 1);
       const backup = path.join(dataDir, 'backup.sqlite');
       assert.deepEqual(await store.backup(backup), {
         requests: 2,

@@ -1,27 +1,25 @@
 import type { Channel } from '../../domain/requests/index.ts';
-import { groupCommit } from './group-commit.ts';
+import { fixedTextOf } from './about.ts';
 import { newOutgoing, newRequestId } from './ids.ts';
-import type { IncomingRequest, SaveResult, Store, Withheld } from './store.ts';
-import type { Db, Engine } from './tables.ts';
+import type { IncomingRequest, SaveResult, Withheld } from './store.ts';
+import type { Db } from './tables.ts';
 
-/** Stores the requests that functions receive. */
-export function requestWriter(engine: Engine, mailDomain: string): Pick<Store, 'save'> {
-  const insertInGroup = groupCommit(engine.insertBatch);
-
-  return {
-    async save(request, channels, withheld = null) {
-      for (;;) {
-        const id = newRequestId();
-        const rows = rowsOf(id, request, request.spamReason === null ? channels : [], withheld, mailDomain);
-        const inserted =
-          rows.files.length > 0 ? await insertWithFiles(engine, rows) : await insertInGroup(rows);
-        if (inserted) return { outcome: 'saved', id };
-        const known = request.idempotency && (await findByIdempotencyKey(engine.db, request.idempotency));
-        if (known) return known;
-        // The number was taken by another request: with forty random bits the next one is free.
-      }
-    },
-  };
+/** Stores a request under a new number, unless its idempotency key is known. */
+export async function saveRequest(
+  db: Db,
+  mailDomain: string,
+  request: IncomingRequest,
+  channels: readonly Channel[],
+  withheld: Withheld | null = null,
+): Promise<SaveResult> {
+  for (;;) {
+    const id = newRequestId();
+    const rows = rowsOf(id, request, request.spamReason === null ? channels : [], withheld, mailDomain);
+    if (await insert(db, rows)) return { outcome: 'saved', id };
+    const known = request.idempotency && (await findByIdempotencyKey(db, request.idempotency));
+    if (known) return known;
+    // The number was taken by another request: with forty random bits the next one is free.
+  }
 }
 
 /** A request as it lies in the tables. */
@@ -49,6 +47,7 @@ function rowsOf(
       spam_reason: request.spamReason,
       idempotency_key: request.idempotency?.key ?? null,
       body_digest: request.idempotency?.digest ?? null,
+      subject: fixedTextOf(request),
     },
     files: request.files.map(({ field, name, inspected, bytes }) => ({
       request_id: id,
@@ -65,21 +64,19 @@ function rowsOf(
   };
 }
 
-/** A request with its files. False when the id or the idempotency key is there already. */
-function insertWithFiles(
-  engine: Engine,
-  { request, files, outgoing }: ReturnType<typeof rowsOf>,
-): Promise<boolean> {
-  const { db } = engine;
-  return engine.backgroundTransaction([
-    db
+/** False, and nothing is stored, when the id or the idempotency key is there already. */
+function insert(db: Db, { request, files, outgoing }: ReturnType<typeof rowsOf>): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto('requests')
       .values(request)
       .onConflict((conflict) => conflict.doNothing())
-      .compile(),
-    db.insertInto('files').values(files).compile(),
-    ...(outgoing.length > 0 ? [db.insertInto('outbox').values(outgoing).compile()] : []),
-  ]);
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return false;
+    for (const file of files) await trx.insertInto('files').values(file).execute();
+    if (outgoing.length > 0) await trx.insertInto('outbox').values(outgoing).execute();
+    return true;
+  });
 }
 
 /** The earlier request with the same key, if that is why nothing was inserted. */
