@@ -12,7 +12,7 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 const silentSocketMs = 120_000;
-// How many one address may open is limited by the proxy (deploy/nginx.conf).
+// The share of one address is limited by the proxy (deploy/nginx.conf).
 const maxSockets = 10_000;
 // Pipelined requests of one packet are answered in one go, and a packet holds two thousand. Browsers and proxies open a
 // new connection for the next ones.
