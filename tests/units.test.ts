@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { root, server } from '../scripts/prepare.mjs';
+import { root } from '../scripts/prepare.mjs';
 
 const folder = fileURLToPath(new URL('../deploy/systemd', import.meta.url));
 const analyze = '/usr/bin/systemd-analyze';
@@ -56,12 +56,4 @@ describe('the units of deploy/systemd', () => {
       assert.equal(status, 0, stderr + stdout.split('\n').slice(-3).join('\n'));
     });
   }
-
-  it('run the server as `npm start` does', () => {
-    const unit = readFileSync(path.join(folder, 'kogge-site.service'), 'utf8');
-    for (const arg of server.args) assert(unit.includes(arg.replace(root, '')), arg);
-    for (const [variable, value] of Object.entries(server.env)) {
-      assert(unit.includes(`${variable}=${value.replace(root, '/srv/kogge/current/')}`), variable);
-    }
-  });
 });
