@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunningServer } from '../../support/server.ts';
-import { cpuMs } from '../statistics.ts';
 import { exchange } from './exchange.ts';
 
 /** What one request has cost the server. Times in milliseconds. */
@@ -90,4 +89,12 @@ export class Trial {
     if (!(nanoseconds > 0)) throw new Error('This Linux does not count the CPU time of threads (schedstat)');
     return nanoseconds / 1e6;
   }
+}
+
+/** User and system time of a process so far, in milliseconds; Linux counts it in hundredths of a second (proc(5)). */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
