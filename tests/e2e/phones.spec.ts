@@ -32,6 +32,24 @@ for (const language of languages) {
     }
   });
 
+  for (const [id, offer] of [
+    ['xrp-passport', 'button[commandfor=demo]'],
+    ['ai-retail-assistant', 'a[target=_blank].btn'],
+  ] as const) {
+    test(`${id} offers its demo at most 5,000 px from any other offer (${language})`, async ({ page }) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 664 });
+        await page.goto(href(language, id));
+        const tops = await page
+          .locator(`main ${offer}`)
+          .evaluateAll((offers) => offers.map((each) => each.getBoundingClientRect().top));
+        expect(tops.length).toBeGreaterThan(1);
+        const apart = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+        expect(Math.max(...apart), `at ${width} px`).toBeLessThanOrEqual(5000);
+      }
+    });
+  }
+
   test(`on a phone links of foot, telephone and mail are 44 px high (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(href(language, 'home'));
