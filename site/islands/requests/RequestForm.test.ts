@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer } from 'vite';
-import type * as Domain from '../../../domain/requests/index.ts';
 import { definitionOf, type FormId, formIds, forms } from '../../../domain/requests/index.ts';
 import { consentsOf, specifiedFields } from '../../../tests/support/bodies.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
-import { addVisit } from '../../../tests/support/visit.ts';
+import { loadTsx } from '../../../tests/support/tsx.ts';
 import { buildBody } from './body.ts';
 import type { RequestFormProps } from './types.ts';
 
-const root = new URL('../../../', import.meta.url).pathname;
-const vite = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
-after(() => vite.close());
-const { RequestForm } = await vite.ssrLoadModule('/site/islands/requests/RequestForm.tsx');
+const { RequestForm } = await loadTsx(new URL('RequestForm.tsx', import.meta.url));
 
 /** A form as it is built. */
 function htmlOf(form: FormId, own: boolean, template?: boolean): string {
@@ -94,41 +83,6 @@ for (const form of formIds().filter((form) => form !== 'application')) {
     });
   });
 }
-
-test('a list and a date are drawn as the browser has them, named and described like every field', async () => {
-  const domain = await vite.ssrLoadModule('/domain/requests/index.ts');
-  const visit = addVisit(domain as typeof Domain);
-  const choices = [
-    { value: 'Morning', label: 'Vormittag' },
-    { value: 'Evening', label: 'Abend' },
-  ];
-  const html = renderToStaticMarkup(
-    createElement(RequestForm, {
-      id: 'visit',
-      form: visit,
-      language: 'de',
-      action: '/functions/v1/send-visit-request',
-      own: true,
-      page: '/',
-      fixed: {},
-      labelledBy: 'title',
-      words: {
-        fields: {
-          name: { label: 'Name', problems: {} },
-          email: { label: 'E-Mail', problems: {} },
-          time: { label: 'Uhrzeit', hint: 'Wann?', choices, problems: {} },
-          day: { label: 'Tag', problems: {} },
-        },
-        consents: [],
-      },
-    }),
-  );
-  assert.match(
-    html,
-    /<label for="visit-time">Uhrzeit.*<select id="visit-time" name="time" required="" aria-describedby="visit-time-hint"[^>]*><option value=""><\/option><option value="Morning">Vormittag<\/option><option value="Evening">Abend<\/option><\/select>/,
-  );
-  assert.match(html, /<input type="date" id="visit-day" max="9999-12-31"[^>]* name="day"\/>/);
-});
 
 test('a place for what is wrong stands below every control of a template, and in no other form before it is needed', () => {
   const places = (html: string) => [...html.matchAll(/id="([^"]*)" data-error-for="[^"]*" hidden=""/g)];
