@@ -161,36 +161,6 @@ test('a retry carries the same key, other words a new one, and a double click se
   expect(keys.slice(0, 4)).not.toContain(keys[4]);
 });
 
-test('a form says that it sends before the request leaves, and never while something is wrong', async ({
-  page,
-}) => {
-  const placed = formOf('demo');
-  await page.route(`**${placed.endpoint}`, (route) => route.fulfill({ json: { success: true } }));
-  const form = await hydrated(await open(page, placed));
-  const told = await form.evaluateHandle((form) => {
-    const told: (string | null)[] = [];
-    new MutationObserver(() => told.push(`busy ${form.ariaBusy}`)).observe(form, {
-      attributeFilter: ['aria-busy'],
-    });
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (body) {
-      told.push('request');
-      send.call(this, body);
-    };
-    return told;
-  });
-  await fillIn(form, placed, { name: 'Femke' });
-  await submitOf(form).click();
-  await expect(summaryOf(form)).toBeFocused();
-  await expect(form.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
-  expect(await told.jsonValue()).toEqual([]);
-
-  await fillIn(form, placed);
-  await submitOf(form).click();
-  await expect(noticeOf(page)).toHaveAttribute('data-kind', 'success');
-  expect(await told.jsonValue()).toEqual(['busy true', 'request', 'busy false']);
-});
-
 test('words survive a reload in the same tab, consent does not; after success nothing is kept', async ({
   page,
 }) => {
@@ -275,21 +245,6 @@ async function holdBack(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-test('who points at the button of a dialog, or comes to it by keyboard, finds the form awake at the click', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const asleep = page.locator('dialog#demo astro-island[ssr]');
-  const button = page.locator('[commandfor=demo]').first();
-  for (const reach of [() => button.hover(), () => button.focus()]) {
-    await page.goto('/solutions/loyalty-plus');
-    await expect(asleep).toHaveCount(1);
-    await reach();
-    await expect(asleep).toHaveCount(0);
-    await expect(page.locator('dialog#demo')).toBeHidden();
-  }
-});
 
 test('a first click that comes before the script is held, not lost', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
