@@ -49,15 +49,6 @@ for (const language of languages) {
       }
     });
   }
-
-  test(`on a phone links of foot, telephone and mail are 44 px high (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(href(language, 'home'));
-    const heights = await page
-      .locator('footer nav :is(a, button), #contact address a')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
 }
 
 test('flag K in the header of a phone leads to the contact section', async ({ page }) => {

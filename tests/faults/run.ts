@@ -14,7 +14,7 @@ try {
     const { acknowledged, lost, half, twice } = await killUnderLoad(databaseUrl, kills);
     report(command, [
       {
-        what: `Sure 1: requests lost, half or twice after ${kills} × kill -9 under load, ${engine}`,
+        what: `Sure: requests lost, half or twice after ${kills} × kill -9 under load, ${engine}`,
         figure: `${lost}, ${half}, ${twice} of ${acknowledged}`,
         wanted: '0',
         met: lost + half + twice === 0,
@@ -22,13 +22,13 @@ try {
     ]);
   }
   const two = await twoProcesses(await postgres.database(), 3000);
-  reportMails('Sure 3: mails of two processes on one PostgreSQL, one of them killed half-way', two);
+  reportMails('Sure: mails of two processes on one PostgreSQL, one of them killed half-way', two);
   const down = await mailServerDown(500);
-  reportMails('Sure 2: mails after the mail server was down during 500 requests', down);
+  reportMails('Sure: mails after the mail server was down during 500 requests', down);
   report(command, [
-    seconds('Sure 10: until all of these mails have left after its return', down.seconds),
+    seconds('Sure: until all of these mails have left after its return', down.seconds),
     ...(await noticeMailFaults()).map(({ fault, ready, metrics, alert }) =>
-      seconds(`Sure 10: until a mail server with ${fault} is noticed`, Math.max(ready, metrics, alert)),
+      seconds(`Sure: until a mail server with ${fault} is noticed`, Math.max(ready, metrics, alert)),
     ),
   ]);
 } finally {

@@ -201,13 +201,13 @@ if (import.meta.main) {
   console.log(`\n${sent} bodies: ${JSON.stringify(statuses)}`);
   report('npm run fuzz', [
     {
-      what: 'Sure 5: slowest answer to a mutated body',
+      what: 'Sure: slowest answer to a mutated body',
       figure: `${slowestMs.toFixed(0)} ms of ${sent}, no 5xx`,
       wanted: `≤ ${answerWithinMs} ms, no 5xx`,
       met: true,
     },
     {
-      what: 'Sure 5: used heap after a tenth of the mutated bodies, and at the end',
+      what: 'Sure: used heap after a tenth of the mutated bodies, and at the end',
       figure: `${before} MB, ${after} MB`,
       wanted: '≤ 1.2 × + 10 MB',
       met: after <= before * 1.2 + 10,

@@ -71,7 +71,7 @@ const figures: Figure[] = [
 if (beside) {
   const [mine, theirs] = [visits.get('/')?.style ?? Number.NaN, print(beside, others).style];
   figures.push({
-    what: `Fast 5: style and layout of the home page, and of ${beside}`,
+    what: `Fast: style and layout of the home page, and of ${beside}`,
     figure: `${mine.toFixed(0)} ms, ${theirs.toFixed(0)} ms`,
     wanted: 'not more',
     met: mine <= theirs,
@@ -82,7 +82,7 @@ report('npm run bench:lighthouse', figures);
 function atLeast(column: keyof Visit, wanted: number): Figure {
   const least = Math.min(...of(column));
   return {
-    what: `Fast 1: lowest ${column} of Lighthouse, ${pagesMeasured}`,
+    what: `Fast: lowest ${column} of Lighthouse, ${pagesMeasured}`,
     figure: String(least),
     wanted: `≥ ${wanted}`,
     met: least >= wanted,
@@ -93,7 +93,7 @@ function atMost(column: keyof Visit, wanted: number): Figure {
   const most = Math.max(...of(column));
   const unit = column === 'CLS' ? '' : ' ms';
   return {
-    what: `Fast 1: highest ${column} in Lighthouse, ${pagesMeasured}`,
+    what: `Fast: highest ${column} in Lighthouse, ${pagesMeasured}`,
     figure: `${Number(most.toFixed(unit ? 0 : 3))}${unit}`,
     wanted: `≤ ${wanted}${unit}`,
     met: most <= wanted,

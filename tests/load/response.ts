@@ -84,7 +84,7 @@ try {
     for (let round = 0; round < rounds; round += 1) times.push(await answer(browser, gesture));
     const ms = median(times);
     figures.push({
-      what: `Fast 3: answer of the ${gesture.name} at a quarter of the CPU`,
+      what: `Fast: answer of the ${gesture.name} at a quarter of the CPU`,
       figure: `${ms} ms`,
       wanted: `≤ ${wantedMs} ms`,
       met: ms <= wantedMs,

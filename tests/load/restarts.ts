@@ -26,7 +26,7 @@ function reportRestarts(what: string, { requests, failed, lost, restarts, longes
   const longest = (longestMs / 1000).toFixed(1);
   report('npm run bench:restarts', [
     {
-      what: `Sure 8: visits that failed and requests lost in ${restarts} restarts, ${what}`,
+      what: `Sure: visits that failed and requests lost in ${restarts} restarts, ${what}`,
       figure: `${failed} and ${lost} of ${requests}, longest wait ${longest} s`,
       wanted: '0',
       met: failed + lost === 0,

@@ -204,14 +204,14 @@ ${acknowledged} acknowledged = ${stored} stored + ${erased.size} erased; ${notSt
   for (const [failure, count] of visitors.failures) console.log(`wrong answer: ${failure} (${count} times)`);
   const wanted = `≤ ${growth.factor} × + ${megabytes(growth.bytes)}`;
   const grownBytes = (what: 'heap' | 'resident') => ({
-    what: `Sure 5: ${what === 'heap' ? 'heap' : 'memory'} in the second and the last tenth of ${lasting} minutes`,
+    what: `Sure: ${what === 'heap' ? 'heap' : 'memory'} in the second and the last tenth of ${lasting} minutes`,
     figure: `${megabytes(first[what])}, ${megabytes(last[what])}`,
     wanted,
     met: last[what] <= first[what] * growth.factor + growth.bytes,
   });
   report('npm run bench:soak', [
     {
-      what: `Sure 5: requests lost, or answered wrongly, in ${lasting} minutes of everything`,
+      what: `Sure: requests lost, or answered wrongly, in ${lasting} minutes of everything`,
       figure: `${lost} of ${acknowledged}`,
       wanted: '0',
       met: lost === 0,
@@ -219,7 +219,7 @@ ${acknowledged} acknowledged = ${stored} stored + ${erased.size} erased; ${notSt
     grownBytes('heap'),
     grownBytes('resident'),
     {
-      what: `Sure 5: open files and sockets in the second and the last tenth of ${lasting} minutes`,
+      what: `Sure: open files and sockets in the second and the last tenth of ${lasting} minutes`,
       figure: `${first.handles}, ${last.handles}`,
       wanted: `≤ ${growth.handles} more`,
       met: last.handles <= first.handles + growth.handles,

@@ -32,13 +32,13 @@ await measure(
 for (const problem of problems) console.log(problem);
 report('npm run bench:strangers', [
   {
-    what: 'Safe 7: longest wait of a visitor while one thing after the other grows',
+    what: 'Safe: longest wait of a visitor while one thing after the other grows',
     figure: `${longestWait.toFixed(0)} ms`,
     wanted: `≤ ${mostWaitMs} ms`,
     met: longestWait <= mostWaitMs,
   },
   {
-    what: 'Safe 7: things that cost too much, or more than in proportion to their size',
+    what: 'Safe: things that cost too much, or more than in proportion to their size',
     figure: `${problems.length} of ${chosen.length}`,
     wanted: '0',
     met: problems.length === 0,

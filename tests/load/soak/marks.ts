@@ -36,10 +36,10 @@ export async function measureMarks(engine: string, databaseUrl: string | null): 
     );
     const megabytes = residentMegabytes(server.pid);
     const figures = [
-      p99(`Fast 6: 99 of 100 visits at ${visitsPerSecond} a second, ${engine}`, visits, 50),
-      p99(`Fast 6: 99 of 100 requests stored at ${requestsPerSecond} a second, ${engine}`, stored, 50),
+      p99(`Fast: 99 of 100 visits at ${visitsPerSecond} a second, ${engine}`, visits, 50),
+      p99(`Fast: 99 of 100 requests stored at ${requestsPerSecond} a second, ${engine}`, stored, 50),
       {
-        what: `Fast 6: memory at ${connections} connections, ${engine}`,
+        what: `Fast: memory at ${connections} connections, ${engine}`,
         figure: `${megabytes.toFixed(0)} MB`,
         wanted: '≤ 200 MB',
         met: megabytes <= 200,
@@ -51,7 +51,7 @@ export async function measureMarks(engine: string, databaseUrl: string | null): 
     await Promise.all(clients.map((socket) => once(socket, 'connect')));
     const among = await atRate(requestsPerSecond, seconds, read);
     for (const socket of clients) socket.destroy();
-    figures.push(p99(`Sure 6: 99 of 100 visits among ${slowSockets} slow sockets, ${engine}`, among, 100));
+    figures.push(p99(`Sure: 99 of 100 visits among ${slowSockets} slow sockets, ${engine}`, among, 100));
     const [failure] = visitors.failures.keys();
     if (failure) throw new Error(`A visitor was answered with ${failure}`);
     return figures;
