@@ -28,7 +28,7 @@ export const { beside } = values;
 
 /**
  * Prints each figure beside its mark, and lets the program end with 1 when a mark is missed. With `--record` each
- * figure replaces the one before it in docs/figures.md.
+ * figure replaces the one in its row of docs/figures.md; what has no row, such as a part of the pages, is not kept.
  */
 export function report(command: string, figures: readonly Figure[]): void {
   for (const { what, figure, wanted, met } of figures) {
@@ -36,14 +36,14 @@ export function report(command: string, figures: readonly Figure[]): void {
     if (!met) process.exitCode = 1;
   }
   if (!values.record) return;
-  const rows = readFileSync(file, 'utf8').trimEnd().split('\n');
+  let table = readFileSync(file, 'utf8');
   const commit = `${git('rev-parse', '--short', 'HEAD')}, ${new Date().toISOString().slice(0, 10)}`;
   for (const { what, figure, wanted } of figures) {
-    const before = rows.findIndex((row) => row.startsWith(`| ${what} |`));
-    const row = `| ${[what, wanted, figure, command, commit].join(' | ')} |`;
-    rows[before === -1 ? rows.length : before] = row;
+    const row = table.split('\n').find((line) => line.startsWith(`| ${what} |`));
+    if (row) table = table.replace(row, `| ${[what, wanted, figure, command, commit].join(' | ')} |`);
+    else console.log(`Not recorded, as docs/figures.md has no row for it: ${what}`);
   }
-  writeFileSync(file, `${rows.join('\n')}\n`);
+  writeFileSync(file, table);
 }
 
 function git(...args: string[]): string {
