@@ -3,16 +3,18 @@
  * that they can make larger grows alone up to its limit, against a real server on loopback without a limit on requests
  * (docs/quality.md, "Safe" 7).
  */
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { named, report } from './figures.ts';
 import type { Dimension } from './strangers/dimension.ts';
 import { dimensions } from './strangers/dimensions.ts';
 import { grow } from './strangers/growth.ts';
 import { Trial } from './strangers/trial.ts';
-import { Visitor } from './strangers/visitor.ts';
 
 const mostWaitMs = 100;
 // The machine is never alone: the least of several waits is nearest to what the request costs.
 const tries = 6;
+const pauseMs = 3;
 
 const chosen = dimensions.filter(
   ({ name }) => named.length === 0 || named.some((part) => name.includes(part)),
@@ -48,7 +50,6 @@ report('npm run bench:strangers', [
 async function measure(some: readonly Dimension[], perMinute: number): Promise<void> {
   if (some.length === 0) return;
   const trial = await Trial.start(perMinute);
-  const visitor = new Visitor(trial.url);
   try {
     for (const dimension of some) {
       const { problem, ms } = await grow(dimension, trial);
@@ -56,15 +57,37 @@ async function measure(some: readonly Dimension[], perMinute: number): Promise<v
       const bytes = dimension.request(dimension.limit);
       let wait = Number.POSITIVE_INFINITY;
       for (let time = 0; wait > mostWaitMs && time < tries; time++) {
-        wait = Math.min(wait, await visitor.longestWait(() => trial.send(bytes)));
+        wait = Math.min(wait, await longestWaitDuring(trial.send(bytes), trial.url));
       }
       longestWait = Math.max(longestWait, wait);
       console.log(row(dimension.name, ms.toFixed(1), wait.toFixed(0)));
     }
   } finally {
-    await visitor.stop();
     await trial.stop();
   }
+}
+
+/** An uninvolved visitor asks for one page after the other until `work` is done: the longest of their waits. */
+async function longestWaitDuring(work: Promise<unknown>, url: string): Promise<number> {
+  let done = false;
+  const end = () => {
+    done = true;
+  };
+  work.then(end, end);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let longest = 0;
+  while (!done) {
+    const started = performance.now();
+    await new Promise<void>((resolve) => {
+      const request = get(url, { agent }, (response) => response.resume().once('end', resolve));
+      // A server that is ended and started again is no matter of this visitor.
+      request.once('error', () => resolve());
+    });
+    longest = Math.max(longest, performance.now() - started);
+    await sleep(pauseMs);
+  }
+  agent.destroy();
+  return longest;
 }
 
 function row(name: string, ...columns: string[]): string {
