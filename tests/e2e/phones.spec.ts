@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
-import { hydrated } from '../support/forms.ts';
+import { fillIn, formOf, hydrated, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
 const boxOf = async (page: Page, selector: string) => {
@@ -86,11 +86,8 @@ test('a dialog gives way to the notice of a refusal', async ({ page, expectedErr
     await page.locator('main [commandfor=demo]').first().click();
     // The second window finds the words of the first one again, once the form is awake.
     const form = await hydrated(page.locator('#demo form'));
-    await form.locator('[name=name]').fill('Ada Lovelace');
-    await form.locator('[name=email]').fill('ada@example.org');
-    await form.locator('[name=company]').fill('Analytical Engines');
-    await form.locator('[name=consent]').check();
-    await form.locator('[type=submit]').click();
+    await fillIn(form, formOf('demo'));
+    await submitOf(form).click();
     await expect(page.locator('#notices > li')).toBeVisible();
     await expect
       .poll(async () => {
