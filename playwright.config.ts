@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, shellPath } from './scripts/chromium.mjs';
 
-// A page lives for seconds here. Not worth what they cost: optimizing its script, and axe; a process of its own for a
-// GPU that is not there; a second thread that paints; a process that is kept ready for the next page.
-const shortLived = [
-  '--js-flags=--no-opt --no-maglev',
-  '--in-process-gpu',
-  '--num-raster-threads=1',
-  '--renderer-process-limit=1',
-];
-
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
@@ -22,9 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    launchOptions: { executablePath: shellPath(), args: [...chromiumArguments, ...shortLived] },
-    // Flags that drop and sheets that slide take a quarter of a test's time. Specs that are about what moves, and the
-    // journeys, move.
+    launchOptions: { executablePath: shellPath(), args: chromiumArguments },
+    // Animations take a quarter of a test's time. Specs about what moves, and the journeys, switch them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

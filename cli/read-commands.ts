@@ -28,7 +28,10 @@ export const list: Command = {
   async run({ store, out, note }, { values }) {
     if (values.waiting && values.spam) usage('Choose --waiting or --spam: nothing is sent for spam.');
     const filter = { kind: kindOf(values.kind), spam: values.spam === true };
-    const undelivered = Map.groupBy(await store.outbox.outgoing({ waiting: true }), ({ requestId }) => requestId);
+    const undelivered = Map.groupBy(
+      await store.outbox.outgoing({ waiting: true }),
+      ({ requestId }) => requestId,
+    );
     let found = false;
     for await (const request of matchingRequests(store, filter)) {
       const mails = undelivered.get(request.id) ?? [];

@@ -154,11 +154,7 @@ async function openDatabase(store: () => Promise<Store>, env: Env): Promise<Stor
 }
 
 /** Tries to open the store until it is there; null when the program stops before. */
-async function openLater(
-  store: () => Promise<Store>,
-  env: Env,
-  signal: AbortSignal,
-): Promise<Store | null> {
+async function openLater(store: () => Promise<Store>, env: Env, signal: AbortSignal): Promise<Store | null> {
   for (;;) {
     await sleep(storeRetryMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return null;

@@ -33,7 +33,12 @@ export function createAdmission({ store, confirmationsPerHour, log, meter, clock
   return async (row, { fields }) => {
     const now = clock();
     const recipient = canonicalAddress(fields.email);
-    const admission = await store.outbox.admit(row, recipient, { perDay, perHour: confirmationsPerHour }, now);
+    const admission = await store.outbox.admit(
+      row,
+      recipient,
+      { perDay, perHour: confirmationsPerHour },
+      now,
+    );
     if (admission === 'granted') return true;
     const { requestId: request, channel } = row;
     log.info({ event: 'withheld', request, channel, limit: admission }, 'withheld');

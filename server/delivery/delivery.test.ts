@@ -322,7 +322,10 @@ describe('delivery', () => {
     );
     const arrived: (Email & { recipients: string[] })[] = [];
     const files = [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: Buffer.alloc(200_000) }];
-    const saved = await store.requests.save(exampleRequest('application', { files, receivedAt: clock() }), both);
+    const saved = await store.requests.save(
+      exampleRequest('application', { files, receivedAt: clock() }),
+      both,
+    );
     delivery?.wake();
     await until((waiting) => waiting.length === 0);
     const about = arrived.filter(({ recipients }) => recipients.includes('careers@kogge.example'));

@@ -24,3 +24,15 @@ test('robots.txt lets everything be found and names the sitemap', () => {
   assert.match(robots, /^Allow: \/$/m);
   assert.match(robots, /^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
+
+test('the icons of the manifest are there, in the sizes that it states', () => {
+  const { icons } = JSON.parse(read('site.webmanifest')) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  assert(icons.length > 0);
+  for (const { src, sizes, type } of icons) {
+    const icon = bytesOf(src.slice(1));
+    if (type !== 'image/png') continue;
+    assert.equal(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, sizes, src);
+  }
+});

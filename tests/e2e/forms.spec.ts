@@ -269,21 +269,6 @@ async function holdBack(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('who points at the button of a dialog, or comes to it by keyboard, finds the form awake at the click', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const asleep = page.locator('dialog#demo astro-island[ssr]');
-  const button = page.locator('[commandfor=demo]').first();
-  for (const reach of [() => button.hover(), () => button.focus()]) {
-    await page.goto('/solutions/loyalty-plus');
-    await expect(asleep).toHaveCount(1);
-    await reach();
-    await expect(asleep).toHaveCount(0);
-    await expect(page.locator('dialog#demo')).toBeHidden();
-  }
-});
-
 test('a first click that comes before the script is held, not lost', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const placed = formOf('demo-home');

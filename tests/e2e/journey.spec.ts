@@ -7,6 +7,11 @@ test('a visitor comes in German, changes to English, sends a demo request, and t
   page,
   site,
 }) => {
+  const scripts = new Map<string, number>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.set(response.url(), Number(response.headers()['content-length']));
+  });
   await page.goto('/de');
   await page.getByRole('link', { name: 'EN – Read in English' }).click();
   await expect(page).toHaveURL(`${site.url}/`);
@@ -27,6 +32,10 @@ test('a visitor comes in German, changes to English, sends a demo request, and t
 
   await expect(page.getByText('Demo Request Submitted', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
+
+  // docs/quality.md, "Fast" 2: compressed script after a form was used.
+  expect(scripts.size).toBeGreaterThan(0);
+  expect([...scripts.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(85 * 1024);
 
   const [confirmation] = await site.mail.to('journey@visitor.example');
   expect(confirmation?.subject).toMatch(/^Demo request received: Loyalty Plus \(\S+\)$/);

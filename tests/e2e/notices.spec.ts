@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillIn, formOf, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ expectedErrors: [/status of 503|Something went wrong|Etwas ist schiefgelaufen/] });
@@ -17,11 +18,8 @@ async function answer(page: Page, ok: boolean) {
 /** Sends the form of the home page, or the one in an open dialog. */
 async function send(page: Page, place = '#contact') {
   const form = page.locator(`${place} form`);
-  await form.locator('[name=name]').fill('Ada Lovelace');
-  await form.locator('[name=email]').fill('ada@example.org');
-  await form.locator('[name=company]').fill('Analytical Engines');
-  await form.locator('[name=consent]').check();
-  await form.locator('[type=submit]').click();
+  await fillIn(form, formOf(place === '#contact' ? 'demo-home' : 'demo'));
+  await submitOf(form).click();
 }
 
 /** Goes to the home page, decided about cookies, and sends its form. */

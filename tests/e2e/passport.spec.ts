@@ -1,20 +1,13 @@
-import { farthestApart } from '../support/offers.ts';
 import { expect, test } from '../support/site.ts';
 
 // How large the text of the drawings is, is looked at by pages.spec.ts.
 const pages = {
-  '/solutions/xrp-passport': { soon: 'coming soon', grant: /grant programme/, demo: 'Request Demo' },
-  '/de/solutions/xrp-passport': {
-    soon: 'demnächst',
-    grant: /Gefördert durch ein Programm/,
-    demo: 'Demo anfragen',
-  },
+  '/solutions/xrp-passport': { soon: 'coming soon', grant: /grant programme/ },
+  '/de/solutions/xrp-passport': { soon: 'demnächst', grant: /Gefördert durch ein Programm/ },
 };
 
 for (const [address, words] of Object.entries(pages)) {
-  test(`${address} tells what it is, draws its architecture at each width, and offers its demo`, async ({
-    page,
-  }) => {
+  test(`${address} tells what it is, and draws its architecture at each width`, async ({ page }) => {
     await page.goto(address);
 
     await test.step('names the grant programme, the ledger and the form of the identifier', async () => {
@@ -40,15 +33,6 @@ for (const [address, words] of Object.entries(pages)) {
       await expect(page.locator('section[aria-labelledby="roadmap"] li')).toHaveCount(3);
     });
 
-    await test.step('opens the demo dialog for this product', async () => {
-      await page.getByRole('button', { name: words.demo }).first().click();
-      const dialog = page.locator('dialog#demo');
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator('[name="productName"]')).toHaveValue('XRP Passport');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    });
-
     const architecture = page.locator('section[aria-labelledby="architecture"]');
     await test.step('shows the architecture in one drawing, whatever the width', async () => {
       for (const width of [1280, 600, 320]) {
@@ -68,15 +52,6 @@ for (const [address, words] of Object.entries(pages)) {
         await expect(last).toBeHidden();
         await fold.locator('summary').click();
         await expect(last).toBeVisible();
-      }
-    });
-
-    await test.step('offers the demo at most 5,000 px from any other offer', async () => {
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 664 });
-        await page.goto(address);
-        const offers = page.getByRole('main').getByRole('button', { name: words.demo });
-        expect(await farthestApart(offers), `at ${width} px`).toBeLessThanOrEqual(5000);
       }
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
-import { hydrated } from '../support/forms.ts';
+import { fillIn, formOf, hydrated, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
 const boxOf = async (page: Page, selector: string) => {
@@ -32,14 +32,23 @@ for (const language of languages) {
     }
   });
 
-  test(`on a phone links of foot, telephone and mail are 44 px high (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(href(language, 'home'));
-    const heights = await page
-      .locator('footer nav :is(a, button), #contact address a')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
+  for (const [id, offer] of [
+    ['xrp-passport', 'button[commandfor=demo]'],
+    ['ai-retail-assistant', 'a[target=_blank].btn'],
+  ] as const) {
+    test(`${id} offers its demo at most 5,000 px from any other offer (${language})`, async ({ page }) => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 664 });
+        await page.goto(href(language, id));
+        const tops = await page
+          .locator(`main ${offer}`)
+          .evaluateAll((offers) => offers.map((each) => each.getBoundingClientRect().top));
+        expect(tops.length).toBeGreaterThan(1);
+        const apart = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+        expect(Math.max(...apart), `at ${width} px`).toBeLessThanOrEqual(5000);
+      }
+    });
+  }
 }
 
 test('flag K in the header of a phone leads to the contact section', async ({ page }) => {
@@ -77,11 +86,8 @@ test('a dialog gives way to the notice of a refusal', async ({ page, expectedErr
     await page.locator('main [commandfor=demo]').first().click();
     // The second window finds the words of the first one again, once the form is awake.
     const form = await hydrated(page.locator('#demo form'));
-    await form.locator('[name=name]').fill('Ada Lovelace');
-    await form.locator('[name=email]').fill('ada@example.org');
-    await form.locator('[name=company]').fill('Analytical Engines');
-    await form.locator('[name=consent]').check();
-    await form.locator('[type=submit]').click();
+    await fillIn(form, formOf('demo'));
+    await submitOf(form).click();
     await expect(page.locator('#notices > li')).toBeVisible();
     await expect
       .poll(async () => {

@@ -8,15 +8,12 @@ import { databaseFile } from '../../server/store/folder.ts';
 import { testDesk } from '../support/desk.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { exampleFields, exampleRequest } from '../support/requests.ts';
-import { type Figure, record } from './figures.ts';
+import { type Figure, report } from './figures.ts';
 import { median } from './statistics.ts';
 
 const requests = 50_000;
 const together = 500;
 const rounds = 15;
-const [opensWithinMs, filtersWithinMs, overviewWithinMs] = [300, 100, 500];
-// Where strangers have made all of them, which nobody promises to be as fast: a bound.
-const strangeOverviewWithinMs = 1000;
 const forms = [
   'demo',
   'consultation',
@@ -31,7 +28,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 const opening = ['/api/requests?state=new', '/api/requests/counts'];
 /** What somebody filters by: one question, the answer to which is the list. */
-const filters: Record<string, string> = {
+const filters = {
   'all states': '',
   'a kind': 'kind=consultation',
   'a state that is rare': 'state=closed',
@@ -57,24 +54,20 @@ const waiting = `
   insert into outbox (request_id, channel, message_id, attempts, created_at, next_attempt_at, last_error, admission)
   select id, 'notification', id, 3, received_at, received_at, '451 come back later, ' || id, null
     from requests where spam_reason is null and received_at > ${now.getTime() - (requests / 2) * apartMs}`;
-// Somebody has sent what no page does: every request is about something else.
-const strange = `
-  update requests set kind = 'demo', form = 'demo', job_title = null, spam_reason = null, received_at = ${now.getTime()},
-         fields = '{"productName":"' || id || '"}'`;
 /** Every tenth request is theirs. */
 const busySender = 'busy@else.example';
 
 const figures: Figure[] = [];
-await measure('SQLite', null);
+await measureOn('SQLite', null);
 const postgres = await PostgresServer.start();
 try {
-  await measure('PostgreSQL', await postgres.database());
+  await measureOn('PostgreSQL', await postgres.database());
 } finally {
   await postgres.stop();
 }
-record('bench:desk', figures);
+report('npm run bench:desk', figures);
 
-async function measure(engine: string, databaseUrl: string | null): Promise<void> {
+async function measureOn(engine: string, databaseUrl: string | null): Promise<void> {
   const desk = await testDesk(databaseUrl);
   try {
     for (let count = 0; count < requests; count += together) {
@@ -102,43 +95,36 @@ async function measure(engine: string, databaseUrl: string | null): Promise<void
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
       await answer.json();
     };
-    const timed = async (what: string, limit: number, paths: readonly string[]) => {
-      const took: number[] = [];
-      for (let round = 0; round < rounds; round++) {
-        const before = performance.now();
-        await Promise.all(paths.map(ask));
-        took.push(performance.now() - before);
+    /** Asks each question again and again; the figure is the slowest median. */
+    const measure = async (what: string, wantedMs: number, questions: readonly (readonly string[])[]) => {
+      const medians: number[] = [];
+      for (const paths of questions) {
+        const took: number[] = [];
+        for (let round = 0; round < rounds; round++) {
+          const before = performance.now();
+          await Promise.all(paths.map(ask));
+          took.push(performance.now() - before);
+        }
+        medians.push(median(took));
       }
-      const ms = median(took);
-      const figure = `${ms.toFixed(0)} ms`;
-      if (ms > limit) process.exitCode = 1;
-      console.log(
-        `${engine.padEnd(11)}${what.padEnd(36)}${figure.padStart(8)}   fastest ${Math.min(...took).toFixed(0)} ms, slowest ${Math.max(...took).toFixed(0)} ms`,
-      );
-      return ms;
+      const ms = Math.max(...medians);
+      figures.push({
+        what: `Desk with ${requests} requests on ${engine}: ${what}`,
+        figure: `${ms.toFixed(0)} ms`,
+        wanted: `≤ ${wantedMs} ms`,
+        met: ms <= wantedMs,
+      });
     };
-    /** Keeps the slowest of several. */
-    const keep = (what: string, limit: number, all: readonly number[]) => {
-      const figure = `${Math.max(...all).toFixed(0)} ms`;
-      figures.push({ what: `${engine}, ${requests} requests: ${what}`, figure, mark: `≤ ${limit} ms` });
-    };
-    keep('the inbox opens', opensWithinMs, [await timed('opens', opensWithinMs, opening)]);
-    const filtered: number[] = [];
-    for (const [what, query] of Object.entries(filters)) {
-      filtered.push(await timed(what, filtersWithinMs, [`/api/requests?${query}`]));
-    }
-    keep(`the slowest of ${filtered.length} filters`, filtersWithinMs, filtered);
     const [any] = await desk.store.requests.find({ limit: 1 });
-    await timed('one request', filtersWithinMs, [`/api/requests/${any?.id}`]);
-    keep('what an address has sent', filtersWithinMs, [
-      await timed('all of somebody', filtersWithinMs, [`/api/senders?email=${busySender}`]),
-    ]);
-    keep('the overview', overviewWithinMs, [await timed('overview', overviewWithinMs, ['/api/overview'])]);
-    await run(strange);
-    const subjects = `${requests} subjects`;
-    keep(`the overview, ${subjects}`, strangeOverviewWithinMs, [
-      await timed(`overview, ${subjects}`, strangeOverviewWithinMs, ['/api/overview']),
-    ]);
+    await measure('the inbox opens', 300, [opening]);
+    await measure(
+      'the slowest of all filters',
+      100,
+      Object.values(filters).map((query) => [`/api/requests?${query}`]),
+    );
+    await measure('one request', 100, [[`/api/requests/${any?.id}`]]);
+    await measure('all that one address has sent', 100, [[`/api/senders?email=${busySender}`]]);
+    await measure('the overview', 500, [['/api/overview']]);
   } finally {
     await desk.stop();
   }

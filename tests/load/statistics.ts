@@ -1,5 +1,5 @@
 /** What the benchmarks of this folder share. */
-import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
@@ -10,28 +10,18 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
-/** User and system time of a process so far, in milliseconds; Linux counts it in hundredths of a second (proc(5)). */
-export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** `count` writers do the same thing again and again for `ms`; how long each took, in milliseconds. */
-export async function repeat(count: number, ms: number, write: () => Promise<unknown>) {
-  const latencies: number[] = [];
-  const start = performance.now();
-  await Promise.all(
-    Array.from({ length: count }, async () => {
-      while (performance.now() - start < ms) {
-        const before = performance.now();
-        await write();
-        latencies.push(performance.now() - before);
-        // SQLite answers without waiting; the writers take turns as visitors would.
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+/**
+ * Begins the same work so often a second, however long each takes, as visitors do. Resolves with the milliseconds of
+ * each, from the moment when it was due.
+ */
+export function atRate(perSecond: number, seconds: number, work: () => Promise<unknown>): Promise<number[]> {
+  const started = performance.now();
+  return Promise.all(
+    Array.from({ length: perSecond * seconds }, async (_, index) => {
+      const due = started + (index * 1000) / perSecond;
+      await sleep(Math.max(0, due - performance.now()));
+      await work();
+      return performance.now() - due;
     }),
   );
-  return { latencies, perSecond: (latencies.length / (performance.now() - start)) * 1000 };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -13,7 +13,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { selfSigned } from './certificate.ts';
 import { freePort } from './server.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
@@ -181,4 +180,20 @@ function replaced(file: string, changes: Readonly<Record<string, string>>): stri
     text = text.replace(old, () => fresh);
   }
   return text;
+}
+
+/** Makes a key and a certificate for names, signed by itself, with OpenSSL. Returns the paths of both files. */
+function selfSigned(
+  folder: string,
+  names: readonly [string, ...string[]],
+): { key: string; certificate: string } {
+  const [name] = names;
+  const key = path.join(folder, `${name}.key`);
+  const certificate = path.join(folder, `${name}.pem`);
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
+  const about = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=${names.map((each) => `DNS:${each}`)}`];
+  execFileSync('openssl', ['req', ...kind, ...about, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  return { key, certificate };
 }

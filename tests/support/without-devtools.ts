@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { launchChromium } from './chromium.ts';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';
 
 /** What a visitor's script has: it reports to the test, and waits for what another page reports. */
 export interface Visit {
@@ -75,12 +79,17 @@ export async function visitWithoutDevtools({ site, visitor, prerender = {}, anal
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const chromium = await launchChromium([`http://127.0.0.1:${(server.address() as AddressInfo).port}/`]);
+  const profile = await mkdtemp(path.join(tmpdir(), 'chromium-'));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const args = ['--headless', ...chromiumArguments, `--user-data-dir=${profile}`, address];
+  const chromium = spawn(chromiumPath(), args);
   return {
     /** What a page has reported, as soon as it has. */
     reported: (what: string) => messageOf(what).promise,
     async end() {
-      await chromium.stop();
+      chromium.kill();
+      await once(chromium, 'exit');
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
       server.close().closeAllConnections();
     },
   };

@@ -1,24 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer } from 'vite';
 import { definitionOf, type FormId, formIds, forms } from '../../../domain/requests/index.ts';
 import { consentsOf, specifiedFields } from '../../../tests/support/bodies.ts';
 import { exampleFields } from '../../../tests/support/requests.ts';
+import { loadTsx } from '../../../tests/support/tsx.ts';
 import { buildBody } from './body.ts';
 import type { RequestFormProps } from './types.ts';
 
-const root = new URL('../../../', import.meta.url).pathname;
-const vite = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
-after(() => vite.close());
-const { RequestForm } = await vite.ssrLoadModule('/site/islands/requests/RequestForm.tsx');
+const { RequestForm } = await loadTsx(new URL('RequestForm.tsx', import.meta.url));
 
 /** A form as it is built. */
 function htmlOf(form: FormId, own: boolean, template?: boolean): string {

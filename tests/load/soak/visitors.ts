@@ -4,7 +4,8 @@ import { pages } from '../../../domain/pages.ts';
 import { definitionOf, type FormId, forms } from '../../../domain/requests/index.ts';
 import { exampleFields, smallPdf } from '../../support/requests.ts';
 
-const paths = languages.flatMap((language) => pages.map(({ path }) => pathIn(language, path)));
+/** Every page in every language. */
+export const paths = languages.flatMap((language) => pages.map(({ path }) => pathIn(language, path)));
 /** Every form in every language, sent with script and without. */
 const ways = (Object.keys(forms) as FormId[]).flatMap((form) =>
   languages.flatMap((language) => [true, false].map((script) => ({ form, language, script }))),

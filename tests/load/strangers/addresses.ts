@@ -1,5 +1,5 @@
 import { exampleFields } from '../../support/requests.ts';
-import { asPage, type Dimension, filled, headBytes, http, post } from './dimension.ts';
+import { asPage, type Dimension, dimension, filled, headBytes, http, post } from './dimension.ts';
 
 const demo = '/functions/v1/send-demo-request';
 
@@ -30,7 +30,7 @@ const targets: Dimension[] = [
 ];
 
 function target(name: string, path: (size: number) => string, method = 'GET'): Dimension {
-  return { name, limit: headBytes, request: (size) => http({ method, target: path(size) }) };
+  return dimension(name, headBytes, (size) => http({ method, target: path(size) }));
 }
 
 /** What a header is made of, and whose request it comes with: of those who read it. */
@@ -109,15 +109,12 @@ const heads: Dimension[] = [
       request: (size) => readers[reader]({ [name]: start + filled(piece, size) }),
     };
   }),
-  ...(['page', 'form'] as const).map(
-    (reader): Dimension => ({
-      name: `number of headers of a ${reader}`,
-      limit: 900,
-      request: (size) =>
-        readers[reader](
-          Object.fromEntries(Array.from({ length: size }, (_, index) => [`${10_000 + index}`, ''])),
-        ),
-    }),
+  ...(['page', 'form'] as const).map((reader) =>
+    dimension(`number of headers of a ${reader}`, 900, (size) =>
+      readers[reader](
+        Object.fromEntries(Array.from({ length: size }, (_, index) => [`${10_000 + index}`, ''])),
+      ),
+    ),
   ),
 ];
 

@@ -1,6 +1,6 @@
 import type { FormId } from '../../../domain/requests/index.ts';
 import { exampleFields } from '../../support/requests.ts';
-import { asPage, type Dimension, filled, formBytes, post } from './dimension.ts';
+import { asPage, type Dimension, dimension, filled, formBytes, post } from './dimension.ts';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
@@ -39,19 +39,16 @@ const forms: Dimension[] = [
     grownField('demo', field, 'slashes', '/'),
   ]),
   // The end of an expression that cannot match costs most.
-  ...['productName', 'page', 'email'].map(
-    (field): Dimension => ({
-      name: `form, ${field}: colons, then x`,
-      limit: formBytes,
-      request: (size) => formWith('demo', field, `${filled(':+', size)}x`),
-    }),
+  ...['productName', 'page', 'email'].map((field) =>
+    dimension(`form, ${field}: colons, then x`, formBytes, (size) =>
+      formWith('demo', field, `${filled(':+', size)}x`),
+    ),
   ),
   ...Object.entries({ 'a@a.a.a…': 'a.', 'a@a-a-…': 'a-', 'a@-----': '-', 'a@a@a…': 'a@' }).map(
-    ([what, piece]): Dimension => ({
-      name: `form, email: ${what}`,
-      limit: formBytes,
-      request: (size) => formWith('demo', 'email', `a%40${filled(piece, size)}`),
-    }),
+    ([what, piece]) =>
+      dimension(`form, email: ${what}`, formBytes, (size) =>
+        formWith('demo', 'email', `a%40${filled(piece, size)}`),
+      ),
   ),
   whole('form of &', (size) => filled('&', size)),
   whole('form of =', (size) => filled('=', size)),
@@ -63,21 +60,16 @@ const forms: Dimension[] = [
     Array.from({ length: size / 8 }, (_, index) => `${100_000 + index}=&`).join(''),
   ),
   whole('form of __proto__', (size) => filled('__proto__=a&', size)),
-  {
-    name: 'form in chunks of one byte',
-    limit: formBytes,
-    request: (size) =>
-      post('demo', urlencoded, Buffer.from(`${'1\r\na\r\n'.repeat(size)}0\r\n\r\n`), {
-        ...asPage,
-        'Content-Length': undefined,
-        'Transfer-Encoding': 'chunked',
-      }),
-  },
-  {
-    name: 'form beyond its limit, answered with a page',
-    limit: 16 * 2 ** 20,
-    request: (size) => post('demo', urlencoded, Buffer.alloc(size, 'a'), asPage),
-  },
+  dimension('form in chunks of one byte', formBytes, (size) =>
+    post('demo', urlencoded, Buffer.from(`${'1\r\na\r\n'.repeat(size)}0\r\n\r\n`), {
+      ...asPage,
+      'Content-Length': undefined,
+      'Transfer-Encoding': 'chunked',
+    }),
+  ),
+  dimension('form beyond its limit, answered with a page', 16 * 2 ** 20, (size) =>
+    post('demo', urlencoded, Buffer.alloc(size, 'a'), asPage),
+  ),
   ...(['productName', 'name', 'message'] as const).map(
     (field): Dimension => ({
       name: `form, ${field}: colons, answered with "too many requests"`,
@@ -106,7 +98,7 @@ function formWith(form: FormId, field: string, encoded: string, headers = {}): B
 }
 
 function whole(name: string, body: (size: number) => string): Dimension {
-  return { name, limit: formBytes, request: (size) => post('demo', urlencoded, body(size), asPage) };
+  return dimension(name, formBytes, (size) => post('demo', urlencoded, body(size), asPage));
 }
 
 /** Stored, and sent on by mail: these are right, and as long as their field allows. */
@@ -138,12 +130,8 @@ const jsonTexts: Readonly<Record<string, string>> = {
 
 const jsons: Dimension[] = [
   ...['name', 'productName', 'language'].flatMap((field) =>
-    Object.entries(jsonTexts).map(
-      ([what, piece]): Dimension => ({
-        name: `JSON, ${field}: ${what}`,
-        limit: formBytes,
-        request: (size) => jsonWith(field, `"${filled(piece, size)}"`),
-      }),
+    Object.entries(jsonTexts).map(([what, piece]) =>
+      dimension(`JSON, ${field}: ${what}`, formBytes, (size) => jsonWith(field, `"${filled(piece, size)}"`)),
     ),
   ),
   ...['name', 'elapsed', 'nobodyReadsIt'].flatMap((field) => [
@@ -176,7 +164,7 @@ function json(body: string | object): Buffer {
 }
 
 function jsonOf(name: string, request: (size: number) => Buffer): Dimension {
-  return { name, limit: formBytes, request };
+  return dimension(name, formBytes, request);
 }
 
 export const bodies: readonly Dimension[] = [...forms, ...stored, ...jsons];

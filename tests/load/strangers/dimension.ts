@@ -12,6 +12,10 @@ export interface Dimension {
   limited?: true;
 }
 
+export function dimension(name: string, limit: number, request: Dimension['request']): Dimension {
+  return { name, limit, request };
+}
+
 /** What fits beside the other lines into the 16 KB that Node takes for request line and headers. */
 export const headBytes = 15_000;
 /** What fits beside the other fields into the 64 KB of a form without files. */

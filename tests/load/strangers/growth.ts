@@ -1,77 +1,67 @@
 import type { Dimension } from './dimension.ts';
 import { answerWithinMs } from './exchange.ts';
 import type { Cost, Trial } from './trial.ts';
-import type { Visitor } from './visitor.ts';
 
-/** What becomes of a dimension as it grows to its limit. */
+const factor = 8;
+// Twice what is proportional; a square would be 64.
+const mostRise = 2 * factor;
+// What adds less cannot be told from noise.
+const flatMs = 4;
+// CPU time of the thread that serves everybody; ten megabytes that are read and stored take a third of it.
+const mostMs = 250;
+// CPU time of all other threads: one file is looked into for three seconds at most.
+const mostElsewhereMs = 4000;
+const tries = 3;
+
 export interface Growth {
-  /** The size that costs most: the limit, unless readers give up before; or where no answer came in time. */
-  size: number;
-  /** Null when no answer came in time. */
-  cost: Cost | null;
-  /** 1 = twice the size costs twice as much. */
-  exponent: number;
-  /** The longest wait of an uninvolved visitor meanwhile, in milliseconds. */
-  wait: number;
-}
-
-export const limits = { exponent: 1.1, waitMs: 100 };
-
-const factor = 4;
-const sizes = 5;
-// What adds less than this cannot be told from noise, and harms nobody.
-const flatMs = 2;
-// The machine is never alone: what is least of several is nearest to what the request costs.
-const repeats = 2;
-const moreRepeats = 6;
-// What takes so long is no noise.
-const longMs = 500;
-
-interface Point {
-  size: number;
-  cost: Cost;
-}
-
-/** Lets one dimension grow to its limit. What looks like too much is measured again before it is believed. */
-export async function grow(dimension: Dimension, trial: Trial, visitor: Visitor): Promise<Growth> {
-  const points: Point[] = [];
-  for (const times of [repeats, moreRepeats]) {
-    for (let step = 0; step < sizes; step++) {
-      const size = Math.floor(dimension.limit / factor ** (sizes - 1 - step));
-      for (let time = 0; time < times; time++) {
-        const cost = await trial.cost(dimension.request(size));
-        if (!cost) return { size, cost, exponent: exponentOf(points), wait: answerWithinMs };
-        if (cost.main < (points[step]?.cost.main ?? Number.POSITIVE_INFINITY)) points[step] = { size, cost };
-        if (cost.main < flatMs || cost.wall > longMs) break;
-      }
-    }
-    if (exponentOf(points) <= limits.exponent) break;
-  }
-  const { size, cost } = worstOf(points);
-  let wait = Number.POSITIVE_INFINITY;
-  for (let time = 0; wait > limits.waitMs && time < moreRepeats; time++) {
-    const bytes = dimension.request(size);
-    wait = Math.min(wait, await visitor.longestWait(() => trial.send(bytes)));
-    if (wait > longMs) break;
-  }
-  return { size, cost, exponent: exponentOf(points), wait };
-}
-
-/** The last one, unless one before it costs clearly more. */
-function worstOf(points: readonly Point[]): Point {
-  return points.reduce((worst, point) => (point.cost.main < worst.cost.main - flatMs ? worst : point));
+  /** What is wrong with the cost; null when it is small, or grows in proportion. */
+  problem: string | null;
+  /** CPU time of the thread that serves everybody, at the limit. */
+  ms: number;
 }
 
 /**
- * The slope of cost over size, both in logarithms, over the three sizes up to the one that costs most. What the
- * smallest costs comes with every request and is left out.
+ * Lets one dimension grow to its limit. CPU time changes little on a busy machine, and what disturbs only adds: of
+ * several tries the least counts.
  */
-function exponentOf(points: readonly Point[]): number {
-  const [smallest] = points;
-  if (!smallest) return 0;
-  const last = worstOf(points);
-  const first = points[Math.max(0, points.indexOf(last) - 2)] ?? smallest;
-  if (first === last) return 0;
-  const added = ({ cost }: Point) => Math.max(flatMs, cost.main - smallest.cost.main);
-  return Math.log(added(last) / added(first)) / Math.log(last.size / first.size);
+export async function grow({ limit, request }: Dimension, trial: Trial): Promise<Growth> {
+  const least = new Map<number, Cost>();
+  for (let attempt = 1; ; attempt++) {
+    const growth = await growOnce();
+    if (!growth.problem || attempt === tries) return growth;
+  }
+
+  async function growOnce(): Promise<Growth> {
+    const large = await costAt(1);
+    // Beyond some size a reader may give up: what comes before can cost more than the limit.
+    const tiny = await costAt(factor ** -2);
+    const ms = large.main;
+    const longest = Math.max(large.main, tiny.main);
+    if (longest > mostMs) return { ms, problem: `everybody else waits for ${longest.toFixed(0)} ms` };
+    if (large.elsewhere > mostElsewhereMs) {
+      return { ms, problem: `other threads work for ${large.elsewhere.toFixed(0)} ms` };
+    }
+    // However it has grown, it is not much.
+    if (ms < flatMs * mostRise) return { ms, problem: null };
+    const small = await costAt(1 / factor);
+    // What comes with every request is left out.
+    const rise = (ms - tiny.main) / Math.max(flatMs, small.main - tiny.main);
+    const problem =
+      rise > mostRise ? `${factor} times the size costs ${rise.toFixed(0)} times as much` : null;
+    return { ms, problem };
+  }
+
+  /** The least that this share of the limit has cost until now. */
+  async function costAt(share: number): Promise<Cost> {
+    const size = Math.floor(limit * share);
+    const cost = await trial.cost(request(size));
+    if (!cost) throw new Error(`No answer within ${answerWithinMs} ms at a size of ${size}`);
+    const before = least.get(share) ?? cost;
+    const now = {
+      main: Math.min(cost.main, before.main),
+      elsewhere: Math.min(cost.elsewhere, before.elsewhere),
+    };
+    least.set(share, now);
+    return now;
+  }
 }

@@ -4,6 +4,7 @@ import {
   asPage,
   bytesOf,
   type Dimension,
+  dimension,
   filled,
   headBytes,
   pdfBytes,
@@ -48,134 +49,86 @@ function part(disposition: string, content: string | Buffer, own = boundary): Bu
 const fileNames = ['_', '.', '/', '\\\\', '%', '%2F', ' ', '-', '\\"', 'a.pdf', '\u0301', '\u202e'];
 
 const names: Dimension[] = [
-  ...fileNames.map(
-    (piece): Dimension => ({
-      name: `file name: ${JSON.stringify(piece)} repeated`,
-      limit: 15_000,
-      request: (size) => application([], { name: `a${filled(piece, size)}a.pdf` }),
-    }),
+  ...fileNames.map((piece) =>
+    dimension(`file name: ${JSON.stringify(piece)} repeated`, 15_000, (size) =>
+      application([], { name: `a${filled(piece, size)}a.pdf` }),
+    ),
   ),
-  {
-    name: 'file name with a character set',
-    limit: 15_000,
-    request: (size) =>
-      application([part(`form-data; name="coverLetter"; filename*=utf-8''${filled('%C3%A4', size)}`, 'x')]),
-  },
-  {
-    name: 'name of a field',
-    limit: 15_000,
-    request: (size) => application([part(`form-data; name="${filled('a', size)}"`, 'x')]),
-  },
-  {
-    name: 'parameters of a part',
-    limit: 15_000,
-    request: (size) => application([part(`form-data; name="a"${filled('; a=b', size)}`, 'x')]),
-  },
-  {
-    name: 'header of a part',
-    limit: 2 ** 20,
-    request: (size) => application([part(`form-data; name="a"\r\nX-Long: ${filled('a', size)}`, 'x')]),
-  },
-  {
-    name: 'header of a part, folded',
-    limit: 2 ** 20,
-    request: (size) =>
-      application([part(`form-data; name="a"\r\nX-Long: a${'\r\n a'.repeat(size / 4)}`, 'x')]),
-  },
-  {
-    name: 'headers of a part, each 8 bytes',
-    limit: 2 ** 20,
-    request: (size) => application([part(`form-data; name="a"${'\r\nX: abc'.repeat(size / 8)}`, 'x')]),
-  },
+  dimension('file name with a character set', 15_000, (size) =>
+    application([part(`form-data; name="coverLetter"; filename*=utf-8''${filled('%C3%A4', size)}`, 'x')]),
+  ),
+  dimension('name of a field', 15_000, (size) =>
+    application([part(`form-data; name="${filled('a', size)}"`, 'x')]),
+  ),
+  dimension('parameters of a part', 15_000, (size) =>
+    application([part(`form-data; name="a"${filled('; a=b', size)}`, 'x')]),
+  ),
+  dimension('header of a part', 2 ** 20, (size) =>
+    application([part(`form-data; name="a"\r\nX-Long: ${filled('a', size)}`, 'x')]),
+  ),
+  dimension('header of a part, folded', 2 ** 20, (size) =>
+    application([part(`form-data; name="a"\r\nX-Long: a${'\r\n a'.repeat(size / 4)}`, 'x')]),
+  ),
+  dimension('headers of a part, each 8 bytes', 2 ** 20, (size) =>
+    application([part(`form-data; name="a"${'\r\nX: abc'.repeat(size / 8)}`, 'x')]),
+  ),
 ];
 
 const wholes: Dimension[] = [
-  {
-    name: 'number of fields',
-    limit: 300_000,
-    request: (size) => application(Array.from({ length: size }, () => part('form-data; name="a"', ''))),
-  },
-  {
-    name: 'number of files',
-    limit: 100_000,
-    request: (size) =>
-      application(Array.from({ length: size }, () => part('form-data; name="a"; filename="a.pdf"', ''))),
-  },
-  {
-    name: 'number of parts without a head',
-    limit: 100_000,
-    request: (size) => application(Array.from({ length: size }, () => `--${boundary}\r\n\r\n`)),
-  },
-  {
-    name: 'field of letters',
-    limit: uploadBytes,
-    request: (size) => application([part('form-data; name="name"', Buffer.alloc(size, 'a'))]),
-  },
-  {
-    name: 'text before the first part',
-    limit: uploadBytes,
-    request: (size) => application([Buffer.alloc(size, 'a'), '\r\n']),
-  },
-  {
-    name: 'line breaks before the first part',
-    limit: uploadBytes,
-    request: (size) => application([Buffer.alloc(size, '\r\n')]),
-  },
-  {
-    name: 'text behind the last part',
-    limit: uploadBytes,
-    request: (size) => multipart([], boundary, `--${boundary}--\r\n${filled('a', size)}`),
-  },
-  {
-    name: 'part without an end',
-    limit: uploadBytes,
-    request: (size) =>
-      multipart([part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(size, 'a'))], boundary, ''),
-  },
+  dimension('number of fields', 300_000, (size) =>
+    application(Array.from({ length: size }, () => part('form-data; name="a"', ''))),
+  ),
+  dimension('number of files', 100_000, (size) =>
+    application(Array.from({ length: size }, () => part('form-data; name="a"; filename="a.pdf"', ''))),
+  ),
+  dimension('number of parts without a head', 100_000, (size) =>
+    application(Array.from({ length: size }, () => `--${boundary}\r\n\r\n`)),
+  ),
+  dimension('field of letters', uploadBytes, (size) =>
+    application([part('form-data; name="name"', Buffer.alloc(size, 'a'))]),
+  ),
+  dimension('text before the first part', uploadBytes, (size) =>
+    application([Buffer.alloc(size, 'a'), '\r\n']),
+  ),
+  dimension('line breaks before the first part', uploadBytes, (size) =>
+    application([Buffer.alloc(size, '\r\n')]),
+  ),
+  dimension('text behind the last part', uploadBytes, (size) =>
+    multipart([], boundary, `--${boundary}--\r\n${filled('a', size)}`),
+  ),
+  dimension('part without an end', uploadBytes, (size) =>
+    multipart([part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(size, 'a'))], boundary, ''),
+  ),
   ...Object.entries({
     'line breaks': '\r\n',
     hyphens: '\r\n--',
     'almost the boundary': `\r\n--${boundary.slice(0, -1)}`,
     'the boundary without a line': `--${boundary}`,
-  }).map(
-    ([what, piece]): Dimension => ({
-      name: `file of ${what}`,
-      limit: pdfBytes - 100,
-      request: (size) => application([], { bytes: Buffer.alloc(size, piece) }),
-    }),
+  }).map(([what, piece]) =>
+    dimension(`file of ${what}`, pdfBytes - 100, (size) =>
+      application([], { bytes: Buffer.alloc(size, piece) }),
+    ),
   ),
-  {
-    name: 'boundary of hyphens, in a file of hyphens',
-    limit: headBytes - 500,
-    request: (size) => {
-      const own = `${'-'.repeat(size)}x`;
-      return multipart(
-        [part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(2 ** 20, '-'), own)],
-        own,
-      );
-    },
-  },
-  {
-    name: 'file of hyphens, within a boundary of 70',
-    limit: pdfBytes,
-    request: (size) => {
-      const own = `${'-'.repeat(69)}x`;
-      return multipart(
-        [part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(size, '-'), own)],
-        own,
-      );
-    },
-  },
-  {
-    name: 'file that is too large, answered with a page',
-    limit: uploadBytes,
-    request: (size) => application([], { bytes: Buffer.alloc(size, '%PDF-1.4 ') }),
-  },
-  {
-    name: 'file beyond every limit, answered with a page',
-    limit: 2 * uploadBytes,
-    request: (size) => application([], { bytes: Buffer.alloc(size, '%PDF-1.4 ') }),
-  },
+  dimension('boundary of hyphens, in a file of hyphens', headBytes - 500, (size) => {
+    const own = `${'-'.repeat(size)}x`;
+    return multipart(
+      [part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(2 ** 20, '-'), own)],
+      own,
+    );
+  }),
+  dimension('file of hyphens, within a boundary of 70', pdfBytes, (size) => {
+    const own = `${'-'.repeat(69)}x`;
+    return multipart(
+      [part('form-data; name="resume"; filename="cv.pdf"', Buffer.alloc(size, '-'), own)],
+      own,
+    );
+  }),
+  dimension('file that is too large, answered with a page', uploadBytes, (size) =>
+    application([], { bytes: Buffer.alloc(size, '%PDF-1.4 ') }),
+  ),
+  dimension('file beyond every limit, answered with a page', 2 * uploadBytes, (size) =>
+    application([], { bytes: Buffer.alloc(size, '%PDF-1.4 ') }),
+  ),
 ];
 
 // Some take a second to make, and each is sent several times.

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunningServer } from '../../support/server.ts';
-import { cpuMs } from '../statistics.ts';
 import { exchange } from './exchange.ts';
 
-/** What one request has cost the server. Times in milliseconds. */
+/** CPU time in milliseconds that one request has cost the server. */
 export interface Cost {
-  /** Status of the first answer; null when the connection ended without one. */
-  status: number | null;
-  /** CPU time of the thread that serves everybody, until it rests again: what is done after the answer counts. */
+  /** Of the thread that serves everybody, until it rests again: what is done after the answer counts. */
   main: number;
-  /** CPU time of all other threads, in steps of 10. */
+  /** Of all other threads, in steps of 10. */
   elsewhere: number;
-  /** From the first byte to the end of the answer. */
-  wall: number;
 }
 
 // The server rests when its thread has done less than this within the pause.
@@ -48,13 +43,10 @@ export class Trial {
   /** What this request costs; null when no answer came in time. */
   async cost(bytes: Buffer): Promise<Cost | null> {
     const [main, all] = [this.#mainMs(), cpuMs(this.#server.pid)];
-    const started = performance.now();
-    const status = await this.send(bytes);
-    if (status === 'late') return null;
-    const wall = performance.now() - started;
+    if ((await this.send(bytes)) === 'late') return null;
     await this.#rest();
     const spent = this.#mainMs() - main;
-    return { status, main: spent, elsewhere: Math.max(0, cpuMs(this.#server.pid) - all - spent), wall };
+    return { main: spent, elsewhere: Math.max(0, cpuMs(this.#server.pid) - all - spent) };
   }
 
   async stop(): Promise<void> {
@@ -90,4 +82,12 @@ export class Trial {
     if (!(nanoseconds > 0)) throw new Error('This Linux does not count the CPU time of threads (schedstat)');
     return nanoseconds / 1e6;
   }
+}
+
+/** User and system time of a process so far, in milliseconds; Linux counts it in hundredths of a second (proc(5)). */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
