@@ -116,7 +116,7 @@ describe('a kind of request with a list and a date', () => {
     let written = '';
     await exportRequests.run(
       {
-        store: { find: async () => [request] },
+        store: { requests: { find: async () => [request] } },
         write: (piece: string) => {
           written += piece;
         },
