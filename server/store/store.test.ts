@@ -166,23 +166,6 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await store.close();
     });
 
-    it('lets a request that cannot be stored fail none of those that come with it', async () => {
-      const store = await open();
-      const requests = Array.from({ length: 9 }, (_, index) =>
-        exampleRequest('demo', index === 4 ? { form: null as never } : {}),
-      );
-      const results = await Promise.allSettled(
-        requests.map((request) => store.requests.save(request, channels)),
-      );
-      assert.deepEqual(
-        results.map(({ status }) => status === 'fulfilled'),
-        requests.map((_, index) => index !== 4),
-      );
-      assert.equal((await store.requests.find()).length, 8);
-      assert.equal((await store.outbox.outgoing()).length, 16);
-      await store.close();
-    });
-
     it('sends nothing for suspected spam until it is released', async () => {
       const store = await open();
       const saved = await store.requests.save(exampleRequest('demo', { spamReason: 'honeypot' }), channels);
