@@ -34,13 +34,6 @@ test.describe('anchors', () => {
       }
     });
   }
-
-  test('a link of another page leads to the section', async ({ page }) => {
-    await page.goto('/careers');
-    await page.locator('header a[href="/#api"]:visible').click();
-    await expect(page).toHaveURL(/\/#api$/);
-    await expect(page.locator('#api h2')).toBeInViewport();
-  });
 });
 
 test.describe('mosaic', () => {
@@ -179,18 +172,4 @@ test.describe('API sample', () => {
       await expect(page.getByRole('tablist')).toBeHidden();
     });
   });
-});
-
-test('the buttons open the dialogs for API access and documentation', async ({ page }) => {
-  await page.goto('/');
-  for (const [button, dialog] of [
-    ['Get API Access', 'api-access'],
-    ['Request API Access', 'api-access'],
-    ['API Documentation', 'api-documentation'],
-  ] as const) {
-    await page.getByRole('main').getByRole('button', { name: button }).click();
-    await expect(page.locator(`dialog#${dialog}`)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator(`dialog#${dialog}`)).toBeHidden();
-  }
 });

@@ -43,18 +43,6 @@ for (const path of pages) {
   });
 }
 
-test('the footer leads to the cookies section in both languages', async ({ page }) => {
-  for (const [home, name, address] of [
-    ['/', 'Cookie Policy', '/cookie-policy#cookies'],
-    ['/de', 'Cookie-Richtlinie', '/de/cookie-policy#cookies'],
-  ] as const) {
-    await page.goto(home);
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(page.getByRole('heading', { level: 2, name: 'Cookies' })).toBeInViewport();
-  }
-});
-
 test('the policy names its dates and the periods by which requests are deleted', async ({ page }) => {
   await page.goto('/cookie-policy');
   await expect(page.locator('main header')).toContainText('01.12.2021');
