@@ -27,7 +27,10 @@ describe('command line', () => {
   const requests = (...args: string[]) =>
     runCommand(args, {
       dataDir,
-      openStore: async () => ({ ...(await open()), ...(purge ? { purge } : {}) }),
+      openStore: async () => {
+        const store = await open();
+        return purge ? { ...store, erasure: { ...store.erasure, purge } } : store;
+      },
       confirm: async () => answer,
     });
 

@@ -3,7 +3,7 @@ import type { LogLevel } from './env.ts';
 import { maxTargetLength } from './http/bounds.ts';
 
 /** The events of the log, explained in docs/operate.md. */
-export type LogEvent =
+type LogEvent =
   | 'alerted'
   | 'alerts_not_kept'
   | 'ceiling'

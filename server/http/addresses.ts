@@ -43,12 +43,12 @@ export function clientAddress(
   return address;
 }
 
-export function isTrusted(address: string, trusted: BlockList): boolean {
+function isTrusted(address: string, trusted: BlockList): boolean {
   return isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** Without port, brackets, zone, and the IPv6 form of an IPv4 address. */
-export function bareAddress(text: string): string {
+function bareAddress(text: string): string {
   const address = text.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1];
