@@ -3,21 +3,21 @@ import type { Log } from '../log.ts';
 import { failureOf } from './failure.ts';
 
 const retryMs = 1000;
-// The store may be away for hours: its log line comes once in this time.
+// The store may be unavailable for hours: log at most once in this time.
 const logAgainMs = 60_000;
 
-/** What becomes of the work on the outbox while the store is away. */
+/** Writes to the outbox that survive an unavailable store. */
 export interface Persistence {
-  logAway(error: unknown): void;
-  /** Tries again until it is written. What was sent must be noted, or it would be sent twice: its row stays leased. */
+  logUnavailable(error: unknown): void;
+  /** Retries until the write succeeds: a delivered row that is not marked would be sent twice. */
   persist(write: () => Promise<unknown>): Promise<void>;
 }
 
-/** Gives up when `stopped` aborts: leases end by themselves. */
+/** Retries end when `stopped` aborts; the leases then expire. */
 export function createPersistence(log: Log, stopped: AbortSignal): Persistence {
   let loggedAt = Number.NEGATIVE_INFINITY;
 
-  function logAway(error: unknown): void {
+  function logUnavailable(error: unknown): void {
     const now = Date.now();
     if (now - loggedAt < logAgainMs) return;
     loggedAt = now;
@@ -30,12 +30,12 @@ export function createPersistence(log: Log, stopped: AbortSignal): Persistence {
         await write();
         return;
       } catch (error) {
-        logAway(error);
+        logUnavailable(error);
         if (stopped.aborted) return;
         await sleep(retryMs);
       }
     }
   }
 
-  return { logAway, persist };
+  return { logUnavailable, persist };
 }

@@ -1,28 +1,27 @@
-/** Tells when failed rows may be sent again, because another one got through. */
+/** Detects the end of an outage: the first success after a failure or after the start, at most once a minute. */
 export interface Recovery {
   failed(): void;
   succeeded(): void;
-  /** Whether, since this was asked last, the first success after a failure or after the start has come. */
+  /** Whether it has recovered since the last call. */
   take(): boolean;
 }
 
-// A single mail that is always refused must not be retried with every other one.
+// One mail that is always refused must not be retried with every success of another.
 const pauseMs = 60_000;
 
-/** Recovers at most once a minute, so that rows that fail for a reason of their own keep their growing pauses. */
 export function createRecovery(clock: () => Date): Recovery {
-  // Rows that failed in an earlier process wait as well.
-  let missed = true;
+  // True at the start: rows of an earlier process may wait.
+  let hasFailed = true;
   let recovered = false;
   let last = Number.NEGATIVE_INFINITY;
   return {
     failed() {
-      missed = true;
+      hasFailed = true;
     },
     succeeded() {
       const now = clock().getTime();
-      if (!missed || now - last < pauseMs) return;
-      missed = false;
+      if (!hasFailed || now - last < pauseMs) return;
+      hasFailed = false;
       recovered = true;
       last = now;
     },
