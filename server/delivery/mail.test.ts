@@ -20,7 +20,7 @@ const row = (channel: Channel): Outgoing => ({
 const everyForm = formIds();
 const languages: Language[] = ['en', 'de'];
 
-/** The mail as a mail program reads it, and as it travels. */
+/** The parsed mail, and its raw text. */
 async function mailOf(
   channel: Channel,
   form: FormId,
@@ -51,7 +51,7 @@ const names = (mail: Email) => mail.headers.map(({ key }) => key).sort();
 describe('mails', () => {
   for (const language of languages) {
     for (const form of everyForm) {
-      it(`fills every word of ${form} in ${language}`, async () => {
+      it(`fills every {name} of ${form} in ${language}`, async () => {
         for (const channel of ['notification', 'confirmation'] as const) {
           const mail = await mailOf(channel, form, { language });
           for (const part of [mail.subject, mail.text, mail.html]) {
@@ -64,13 +64,13 @@ describe('mails', () => {
     }
   }
 
-  it('tells the company in the subject what came, from whom, and its number', async () => {
+  it('has kind, sender and number in the subject to the company', async () => {
     const subject = async (form: FormId, changes = {}) =>
       (await mailOf('notification', form, { language: 'de', ...changes })).subject;
     assert.equal(await subject('demo'), 'Demo: Loyalty Plus, Hansekontor (KG-7Q2M9F0X)');
     assert.equal(await subject('demo-home'), 'Beratung und Demo: Hansekontor (KG-7Q2M9F0X)');
     assert.match((await subject('application')) ?? '', /^Bewerbung: .+, Femke Brandt \(KG-7Q2M9F0X\)$/);
-    // Braces of a sender are no {names}, and a long name leaves the number in sight.
+    // Braces of a sender are not filled, and a long name is truncated before the number.
     const company = `{requestId}\r\nBcc: ${'x'.repeat(200)}`;
     const long = await subject('api-access', { fields: { ...exampleFields('api-access'), company } });
     assert.match(long ?? '', /^API-Zugang: \{requestId\} Bcc: x{42}… \(KG-7Q2M9F0X\)$/);
@@ -88,7 +88,7 @@ describe('mails', () => {
     }
   });
 
-  it('sends the company every field, answers go to the sender', async () => {
+  it('sends the company every field, with Reply-To the sender', async () => {
     const mail = await mailOf('notification', 'demo');
     assert.deepEqual(mail.to?.[0]?.address, 'sales@kogge.example');
     assert.equal(mail.replyTo?.[0]?.address, 'femke@hansekontor.example');
@@ -99,7 +99,7 @@ describe('mails', () => {
     assert.match(mail.text ?? '', /deleted on 20 November 2028 \(2 years after receipt\)/);
   });
 
-  it('lets no line of a long text pass for one of ours, nor turn its direction', async () => {
+  it('quotes every line of a long text, without direction marks', async () => {
     const consent = 'Consent: given on 20 November 2026 at 10:59 CET, text version 2026-11';
     for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085']) {
       const message = ['Moin', consent, '', '-- ', `\u202e${consent}`].join(end);
@@ -118,7 +118,7 @@ describe('mails', () => {
     }
   });
 
-  it('carries no link to the company', async () => {
+  it('has no link in mails to the company', async () => {
     for (const form of everyForm) {
       const mail = await mailOf('notification', form);
       assert.equal(mail.html, undefined);
@@ -126,7 +126,7 @@ describe('mails', () => {
     }
   });
 
-  it('sends applications to the people for careers, files attached, and says what was left empty', async () => {
+  it('sends applications to careers, with files, and marks empty fields', async () => {
     const { phone: _, ...fields } = exampleFields('application');
     const mail = await mailOf('notification', 'application', { fields });
     assert.equal(mail.to?.[0]?.address, 'careers@kogge.example');
@@ -138,7 +138,7 @@ describe('mails', () => {
     assert.deepEqual(Buffer.from(attachment?.content as ArrayBuffer), smallPdf);
   });
 
-  it('lets others be served all the while a large file becomes a mail', async () => {
+  it('does not block the process while a large file is encoded', async () => {
     let turns = 0;
     let running = true;
     setImmediate(function turn() {
@@ -176,7 +176,7 @@ describe('mails', () => {
     assert.equal(prepaid.subject, 'Beratungsanfrage eingegangen: Prepaid-Karten (KG-7Q2M9F0X)');
   });
 
-  it('names what the page offers in the language of the mail, and anything else as it was sent', async () => {
+  it('translates offered values, and shows others as they were sent', async () => {
     const prepaid = await mailOf('notification', 'consultation', { language: 'de' });
     assert.match(prepaid.text ?? '', /^Infrastruktur: Prepaid-Karten$/m);
     const fields = { ...exampleRequest('demo').fields, productName: 'Loyalty Minus' };
@@ -184,7 +184,7 @@ describe('mails', () => {
     assert.match(unlisted.text ?? '', /^Product: Loyalty Minus$/m);
   });
 
-  it('lets answers to a confirmation reach the people who have the request', async () => {
+  it('has the recipient of the request as Reply-To of the confirmation', async () => {
     for (const form of everyForm) {
       const { to } = await mailOf('notification', form);
       assert.deepEqual((await mailOf('confirmation', form)).replyTo, to, form);
@@ -193,7 +193,7 @@ describe('mails', () => {
     assert.equal(replyTo?.[0]?.address, 'careers@kogge.example');
   });
 
-  it('confirms without a word that the sender typed', async () => {
+  it('repeats no text of the sender in a confirmation', async () => {
     const foreign = 'BUY https://bad.example';
     for (const form of everyForm) {
       const fields = Object.fromEntries(
@@ -209,7 +209,7 @@ describe('mails', () => {
     }
   });
 
-  it('marks every mail as written by a machine and keeps the Message-ID of its row', async () => {
+  it('marks every mail as auto-generated, with the Message-ID of its row', async () => {
     for (const channel of ['notification', 'confirmation'] as const) {
       const mail = await mailOf(channel, 'demo');
       assert.equal(mail.headers.find(({ key }) => key === 'auto-submitted')?.value, 'auto-generated');
@@ -217,7 +217,7 @@ describe('mails', () => {
     }
   });
 
-  it('tells the company which row fails, how often and why', async () => {
+  it('names row, attempts and error in an alert', async () => {
     const failing: OutgoingState = {
       ...row('confirmation'),
       attempts: 3,
@@ -242,7 +242,7 @@ describe('mails', () => {
     assert.deepEqual(mail.attachments, []);
   });
 
-  it('says which files nobody could look into', async () => {
+  it('names files that were not inspected', async () => {
     const files = [
       { field: 'resume', name: 'cv.pdf', inspected: true, bytes: smallPdf },
       { field: 'coverLetter', name: 'letter.pdf', inspected: false, bytes: smallPdf },
@@ -255,7 +255,7 @@ describe('mails', () => {
     assert.doesNotMatch(confirmation.text ?? '', /Not checked/);
   });
 
-  it('names the day on which an application is deleted that came in after recruitment had ended', async () => {
+  it('gives the deletion date of an application received after recruitment had ended', async () => {
     const { receivedAt } = exampleRequest('application');
     for (const channel of ['notification', 'confirmation'] as const) {
       const late = await mailOf(channel, 'application', { jobClosedAt: receivedAt });
@@ -267,7 +267,7 @@ describe('mails', () => {
     }
   });
 
-  it('lets no value start a header or add a recipient', async () => {
+  it('has no header or recipient from a value of the sender', async () => {
     const plain = {
       notification: await mailOf('notification', 'application'),
       confirmation: await mailOf('confirmation', 'application'),
