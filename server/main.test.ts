@@ -11,7 +11,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { server as program } from '../scripts/prepare.mjs';
-import { authorityFile, own } from '../tests/support/certificates.ts';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
 import { openTestStore } from '../tests/support/store.ts';
@@ -160,21 +159,6 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     assert.equal(url, server.url);
     assert.equal(mails, `as files in ${path.join(server.dataDir, 'mails')}`);
     assert.equal(requests, `in ${path.join(server.dataDir, 'kogge.sqlite')}`);
-  });
-
-  test('sends mails to a server whose certificate a private authority has signed', async (t) => {
-    const mail = new MailServer({ ...own, secure: true });
-    const server = await RunningServer.start({
-      SMTP_URL: (await mail.start()).replace('smtp:', 'smtps:'),
-      NODE_EXTRA_CA_CERTS: authorityFile,
-    });
-    t.after(async () => {
-      await server.remove();
-      await mail.stop();
-    });
-    const sent = await server.sendDemo();
-    assert.equal(sent.status, 200);
-    assert.equal((await mail.to('femke@hansekontor.example')).length, 1);
   });
 
   test('keeps DATA_DIR unreadable for other users, also files that were readable before', async (t) => {

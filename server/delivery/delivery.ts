@@ -10,7 +10,7 @@ import type { MailConfig } from './mail.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { type MailWatch, watchMailServer } from './mail-watch.ts';
 import { createPersistence } from './persistence.ts';
-import { createRecovery } from './recovery.ts';
+import { Recovery } from './recovery.ts';
 import { createSend } from './send.ts';
 
 /** The loop that sends the rows of the outbox. `wake` makes it poll at once; `stop` waits for rows in flight. */
@@ -64,7 +64,7 @@ export function startDelivery({
   const stopping = new AbortController();
   const { logUnavailable, persist } = createPersistence(log, stopping.signal);
   const transport = openMailTransport(mail, maxConcurrent, socketTimeoutMs);
-  const webhookRecovery = createRecovery(clock);
+  const webhookRecovery = new Recovery(clock);
   const shared = { store, log, meter, clock };
   const admit = createAdmission({ ...shared, confirmationsPerHour });
   const send = createSend({ ...shared, content, mail, transport, webhook, admit });

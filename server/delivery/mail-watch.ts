@@ -4,7 +4,7 @@ import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { Failure, failureOf, isOutage, isVerdict, type MailStep, mailSteps } from './failure.ts';
 import { type MailConfig, parseAddress } from './mail.ts';
 import { smtpOptions } from './mail-transport.ts';
-import { createRecovery } from './recovery.ts';
+import { Recovery } from './recovery.ts';
 
 /** The state of the mail server, from sent mails and from probes in between. */
 export interface MailWatch {
@@ -34,7 +34,7 @@ export function watchMailServer(
   timeoutMs = probeTimeoutMs,
 ): MailWatch {
   const { smtpUrl } = config;
-  const recovery = createRecovery(clock);
+  const recovery = new Recovery(clock);
   // Writing mails as files always works.
   let step: MailStep | null | undefined = smtpUrl ? undefined : null;
   let lastSentAt: Date | null = null;
@@ -63,7 +63,7 @@ export function watchMailServer(
       recovery.succeeded();
     },
     failed: note,
-    hasRecovered: recovery.take,
+    hasRecovered: () => recovery.take(),
     problem: () => step && { code: step, reason: `Mails wait: ${mailSteps[step]}.` },
     lastSentAt: () => lastSentAt,
   };

@@ -46,6 +46,9 @@ async function mailOf(
   return { ...(await PostalMime.parse(message as Buffer)), raw: String(message) };
 }
 
+/** The example fields of a demo request, some of them changed. */
+const demoFields = (changes: Record<string, string>) => ({ ...exampleFields('demo'), ...changes });
+
 const names = (mail: Email) => mail.headers.map(({ key }) => key).sort();
 
 describe('mails', () => {
@@ -92,8 +95,7 @@ describe('mails', () => {
     const mail = await mailOf('notification', 'demo');
     assert.deepEqual(mail.to?.[0]?.address, 'sales@kogge.example');
     assert.equal(mail.replyTo?.[0]?.address, 'femke@hansekontor.example');
-    for (const value of Object.values(exampleRequest('demo').fields))
-      assert(mail.text?.includes(value), value);
+    for (const value of Object.values(exampleFields('demo'))) assert(mail.text?.includes(value), value);
     assert.match(mail.text ?? '', /Received: 20 November 2026 at 11:00 CET\n/);
     assert.match(mail.text ?? '', /Consent: given on 20 November 2026 at 10:59 CET, text version 2026-11/);
     assert.match(mail.text ?? '', /deleted on 20 November 2028 \(2 years after receipt\)/);
@@ -105,7 +107,7 @@ describe('mails', () => {
       const message = ['Moin', consent, '', '-- ', `\u202e${consent}`].join(end);
       const { text = '' } = await mailOf('notification', 'demo', {
         consent: null,
-        fields: { ...exampleRequest('demo').fields, message },
+        fields: demoFields({ message }),
       });
       const lines = text.split(/[\r\n\u0085\u2028\u2029]+/);
       assert.deepEqual(
@@ -179,7 +181,7 @@ describe('mails', () => {
   it('translates offered values, and shows others as they were sent', async () => {
     const prepaid = await mailOf('notification', 'consultation', { language: 'de' });
     assert.match(prepaid.text ?? '', /^Infrastruktur: Prepaid-Karten$/m);
-    const fields = { ...exampleRequest('demo').fields, productName: 'Loyalty Minus' };
+    const fields = demoFields({ productName: 'Loyalty Minus' });
     const unlisted = await mailOf('notification', 'demo', { fields });
     assert.match(unlisted.text ?? '', /^Product: Loyalty Minus$/m);
   });
@@ -288,7 +290,7 @@ describe('mails', () => {
     for (const attack of attacks) {
       for (const channel of ['notification', 'confirmation'] as const) {
         const fields = {
-          ...exampleRequest('application').fields,
+          ...exampleFields('application'),
           name: attack,
           phone: attack,
           jobTitle: attack,
@@ -309,7 +311,7 @@ describe('mails', () => {
         'a@x.example b@y.example',
       ]) {
         await assert.rejects(
-          mailOf('confirmation', 'demo', { fields: { ...exampleRequest('demo').fields, email } }),
+          mailOf('confirmation', 'demo', { fields: demoFields({ email }) }),
           /Not a mail address/,
         );
       }
@@ -320,13 +322,13 @@ describe('mails', () => {
     for (const language of languages) {
       const { products } = content.interfaceWords[language];
       for (const { name: productName } of Object.values(products)) {
-        const fields = { ...exampleRequest('demo').fields, productName };
+        const fields = demoFields({ productName });
         const mail = await mailOf('confirmation', 'demo', { language, fields });
         assert(mail.subject?.includes(`: ${productName} (`), productName);
       }
     }
     for (const title of content.offeredJobs) {
-      const fields = { ...exampleRequest('application').fields, jobTitle: title };
+      const fields = { ...exampleFields('application'), jobTitle: title };
       const mail = await mailOf('confirmation', 'application', { fields });
       assert(mail.subject?.includes(`: ${title} (`), title);
     }

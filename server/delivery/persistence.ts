@@ -6,15 +6,10 @@ const retryMs = 1000;
 // The store may be unavailable for hours: log at most once in this time.
 const logAgainMs = 60_000;
 
-/** Writes to the outbox that survive an unavailable store. */
-export interface Persistence {
-  logUnavailable(error: unknown): void;
-  /** Retries until the write succeeds: a delivered row that is not marked would be sent twice. */
-  persist(write: () => Promise<unknown>): Promise<void>;
-}
+export type Persistence = ReturnType<typeof createPersistence>;
 
-/** Retries end when `stopped` aborts; the leases then expire. */
-export function createPersistence(log: Log, stopped: AbortSignal): Persistence {
+/** Keeps the delivery running while the store is unavailable. Retries end when `stopped` aborts. */
+export function createPersistence(log: Log, stopped: AbortSignal) {
   let loggedAt = Number.NEGATIVE_INFINITY;
 
   function logUnavailable(error: unknown): void {
@@ -24,6 +19,7 @@ export function createPersistence(log: Log, stopped: AbortSignal): Persistence {
     log.warn({ event: 'outbox_away', ...failureOf(error).facts }, 'the outbox cannot be used');
   }
 
+  /** Retries until the write succeeds: a delivered row that is not marked would be sent twice. */
   async function persist(write: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {

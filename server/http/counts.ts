@@ -16,24 +16,8 @@ export interface Charge {
   limit: number;
 }
 
-interface Counts {
-  /** The charges of these networks in the current period; `limit` is for one address. Counts nothing yet. */
-  chargesFor(
-    networks: readonly Network[],
-    what: string,
-    amount: number,
-    limit: number,
-    periodMs: number,
-  ): Charge[];
-  /** Seconds until all charges fit their limits; 0 when they fit now. */
-  fullFor(charges: readonly Charge[]): number;
-  add(charges: readonly Charge[]): void;
-  /** Counts the charges; false, with none counted, when one exceeds its limit. */
-  addUnlessFull(charges: readonly Charge[]): boolean;
-}
-
 /** Counts in the memory of this process. A sum is deleted at most a minute after the end of its period. */
-export function createCounts(clock: () => Date): Counts {
+export function createCounts(clock: () => Date) {
   const sums = new Map<string, { until: number; used: number }>();
   setInterval(deleteExpired, minuteMs).unref();
 
@@ -55,19 +39,22 @@ export function createCounts(clock: () => Date): Counts {
   }
 
   return {
-    chargesFor(networks, what, amount, limit, periodMs) {
+    /** The charges of these networks in the current period; `limit` is for one address. Counts nothing yet. */
+    chargesFor(networks: readonly Network[], what: string, amount: number, limit: number, periodMs: number) {
       const until = endOf(periodMs, clock());
-      return networks.map(({ name, factor }) => {
+      return networks.map(({ name, factor }): Charge => {
         return { key: `${name} ${what} ${until}`, until, amount, limit: limit * factor };
       });
     },
-    fullFor(charges) {
+    /** Seconds until all charges fit their limits; 0 when they fit now. */
+    fullFor(charges: readonly Charge[]): number {
       const full = charges.filter(isFull);
       if (full.length === 0) return 0;
       return Math.ceil((Math.max(...full.map(({ until }) => until)) - clock().getTime()) / 1000);
     },
     add,
-    addUnlessFull(charges) {
+    /** Counts the charges; false, with none counted, when one exceeds its limit. */
+    addUnlessFull(charges: readonly Charge[]): boolean {
       if (charges.some(isFull)) return false;
       add(charges);
       return true;

@@ -11,19 +11,7 @@ const spamKiB = 20 * 1024;
 /** The share of CONFIRMATIONS_PER_HOUR that one address may use. */
 const confirmationShare = 0.1;
 
-export interface Limits {
-  /**
-   * Counts a request, accepted or not. Throws {@link Refusal} (429), uncounted, when its address or network is over the
-   * limit for this kind in this minute, or when `announced` bytes of files are over the limit of the day.
-   */
-  takeRequest(address: string, kind: RequestKind, announced: number): void;
-  /** Counts bytes of files before they are stored. Throws {@link Refusal} (429), uncounted, over the limit. */
-  takeFiles(address: string, bytes: number): void;
-  /** Counts bytes of files of suspected spam; false, uncounted, over the limit of the day. */
-  takeSpamFiles(bytes: number): boolean;
-  /** Counts a confirmation; false, uncounted, when its address or network has used its share of the hour. */
-  takeConfirmation(address: string): boolean;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 interface Parts {
   clock: () => Date;
@@ -34,7 +22,7 @@ interface Parts {
 }
 
 /** The limits on one sender, counted in this process. */
-export function createLimits({ clock, perMinute, confirmationsPerHour }: Parts): Limits {
+export function createLimits({ clock, perMinute, confirmationsPerHour }: Parts) {
   const counts = createCounts(clock);
 
   // Refused requests are not counted, so that other senders in the same /48 can still send.
@@ -49,21 +37,28 @@ export function createLimits({ clock, perMinute, confirmationsPerHour }: Parts):
   }
 
   return {
-    takeRequest(address, kind, announced) {
+    /**
+     * Counts a request, accepted or not. Throws {@link Refusal} (429), uncounted, when its address or network is over
+     * the limit for this kind in this minute, or when `announced` bytes of files are over the limit of the day.
+     */
+    takeRequest(address: string, kind: RequestKind, announced: number): void {
       const requests =
         perMinute > 0 ? counts.chargesFor(networksOf(address), kind, 1, perMinute, minuteMs) : [];
       refuseOverLimit([...requests, ...filesOf(address, announced)]);
       counts.add(requests);
     },
-    takeFiles(address, bytes) {
+    /** Counts bytes of files before they are stored. Throws {@link Refusal} (429), uncounted, over the limit. */
+    takeFiles(address: string, bytes: number): void {
       const files = filesOf(address, bytes);
       refuseOverLimit(files);
       counts.add(files);
     },
-    takeSpamFiles(bytes) {
+    /** Counts bytes of files of suspected spam; false, uncounted, over the limit of the day. */
+    takeSpamFiles(bytes: number): boolean {
       return counts.addUnlessFull(counts.chargesFor([allSenders], 'spam', kiB(bytes), spamKiB, dayMs));
     },
-    takeConfirmation(address) {
+    /** Counts a confirmation; false, uncounted, when its address or network has used its share of the hour. */
+    takeConfirmation(address: string): boolean {
       if (confirmationsPerHour === 0) return true;
       const limit = Math.ceil(confirmationsPerHour * confirmationShare);
       return counts.addUnlessFull(counts.chargesFor(networksOf(address), 'confirmation', 1, limit, hourMs));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage, request } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -274,28 +274,5 @@ describe('pages of a build', () => {
     assert(policy.includes(`style-src ${hash('p{color:red}')};`));
     assert.doesNotMatch(policy, /unsafe/);
     assert.match(policy, /media-src 'none'/);
-  });
-});
-
-describe('the built site', { skip: !existsSync(new URL('../../dist/404.html', import.meta.url)) }, () => {
-  const pages = () =>
-    loadPages(new URL('../../dist/', import.meta.url).pathname, noOrigins, pino({ level: 'silent' }));
-
-  test('every page is answered at its address, compressed', async () => {
-    const { pages: list } = await import('../../domain/pages.ts');
-    const { languages, pathIn } = await import('../../domain/languages.ts');
-    const built = pages();
-    const server = createServer((incoming, response) => void built.answer(incoming, response)).listen(0);
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    for (const language of languages) {
-      for (const { path } of list) {
-        const call = get({ port, path: pathIn(language, path), headers: { 'accept-encoding': 'br' } });
-        const [response] = (await once(call, 'response')) as [IncomingMessage];
-        assert.equal(response.statusCode, 200, path);
-        response.resume();
-      }
-    }
-    server.close();
   });
 });

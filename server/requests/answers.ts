@@ -8,25 +8,19 @@ import type { Outcome } from './function.ts';
 import { wantsHtml, wantsPage } from './guard.ts';
 import { refusalMessage } from './messages.ts';
 
-/** Answers with JSON to programs and to the script of a form, with a page to a form posted without script. */
-export interface Answers {
-  /** Answers a call of a function. */
-  outcome(context: AppContext, outcome: Outcome): Response;
-  /** Answers an unknown path or a wrong method. A browser gets the not-found page. */
-  refusal(context: AppContext, refusal: Refusal): Response;
-  /** Answers after an exception. */
-  failure(context: AppContext): Response;
-}
-
 const moreHeaders: Partial<Record<RefusalCode, Record<string, string>>> = {
   method_not_allowed: { Allow: 'POST, OPTIONS' },
   // The rest of the body is missing, so the connection cannot be reused.
   timed_out: { Connection: 'close' },
 };
 
-export function createAnswers(content: Content, pages: Pages): Answers {
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** Answers with JSON to programs and to the script of a form, with a page to a form posted without script. */
+export function createAnswers(content: Content, pages: Pages) {
   return {
-    outcome(context, { language, form, body, result }) {
+    /** Answers a call of a function. */
+    outcome(context: AppContext, { language, form, body, result }: Outcome): Response {
       const template = wantsPage(headersOf(context)) && pages.answers.get(`${language}/${form}`);
       const refusal = result instanceof Refusal ? result : null;
       if (template) {
@@ -39,13 +33,15 @@ export function createAnswers(content: Content, pages: Pages): Answers {
         : context.json({ success: true, id: result.id });
     },
 
-    refusal(context, refusal) {
+    /** Answers an unknown path or a wrong method. A browser gets the not-found page. */
+    refusal(context: AppContext, refusal: Refusal): Response {
       if (!wantsHtml(headersOf(context))) return refusalAsJson(context, defaultLanguage, refusal);
       const { html, headers } = pages.notFound(languageWanted(context));
       return context.body(html, statuses[refusal.code], { ...headers, ...headersFor(refusal) });
     },
 
-    failure(context) {
+    /** Answers after an exception. */
+    failure(context: AppContext): Response {
       const language = languageWanted(context);
       if (wantsHtml(headersOf(context))) {
         const { html, headers } = pages.failure(language);

@@ -190,24 +190,17 @@ describe('the files of a body', () => {
       upload.stream.end('\r\n--x--\r\n');
       assert.equal((await upload.body).files[0]?.size, file.length);
     }
-    {
+    const failures: [Buffer, (stream: PassThrough) => unknown, string][] = [
+      [file, (stream) => stream.end(), 'invalid_body'],
+      [Buffer.from('%PDF'), (stream) => stream.destroy(new Error('connection lost')), 'invalid_body'],
+      [Buffer.alloc(22 * 2 ** 20), () => undefined, 'too_large'],
+    ];
+    for (const [bytes, stop, code] of failures) {
       await using upload = await slowly(multipart);
       await upload.write(head);
-      await upload.write(file);
-      upload.stream.end();
-      await assert.rejects(upload.body, { code: 'invalid_body' });
-    }
-    {
-      await using upload = await slowly(multipart);
-      await upload.write(head);
-      upload.stream.destroy(new Error('connection lost'));
-      await assert.rejects(upload.body, { code: 'invalid_body' });
-    }
-    {
-      await using upload = await slowly(multipart);
-      await upload.write(head);
-      await upload.write(Buffer.alloc(22 * 2 ** 20));
-      await assert.rejects(upload.body, { code: 'too_large' });
+      await upload.write(bytes);
+      stop(upload.stream);
+      await assert.rejects(upload.body, { code });
     }
     assert.deepEqual(uploaded(), []);
   });
