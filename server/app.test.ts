@@ -73,7 +73,7 @@ describe('functions', () => {
   after(() => site.stop());
   const apply = (body: FormData) => fetch(url + jobs, { method: 'POST', body });
 
-  test('an application for a job that is not offered is taken, and its period begins at once', async () => {
+  test('an application for a job that is not offered is stored, and its retention starts at once', async () => {
     for (const [jobTitle, closed] of [
       ['Captain of the cog', true],
       ['Working Student Backend Developer', false],

@@ -21,7 +21,7 @@ describe('content of the server', () => {
       return [];
     } catch (error) {
       assert(error instanceof SetupError);
-      // Lines move when words are edited.
+      // Without line numbers, which change with the content.
       return error.problems.map((problem) => problem.replace(/:\d+ {2}/, '  '));
     }
   };

@@ -73,7 +73,7 @@ describe('a program that cannot start logs one sentence for each problem:', { sk
   test('a folder that cannot be written', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
-    // In /proc nobody can make a folder, not even root.
+    // Not even root can create a folder in /proc.
     for (const folder of [file, path.join(file, 'inside'), '/proc/kogge/data']) {
       const { code, errors } = await run({ DATA_DIR: folder, PORT: String(await freePort()) });
       assert.equal(code, 1);
@@ -112,7 +112,7 @@ describe('a program that cannot start logs one sentence for each problem:', { sk
     assert.match(errors.join(), /^This version of the site is older than its database \(step 9999-/);
   });
 
-  test('a port that is taken', async (t) => {
+  test('a port in use', async (t) => {
     const server = await serverFor(t);
     const { port } = new URL(server.url);
     const { code, errors } = await run({ DATA_DIR: folder, PORT: port });

@@ -172,7 +172,7 @@ describe('mails', () => {
       mail.html ?? '',
       /Die Vorgangsnummer ist <span style="white-space:nowrap">KG-7Q2M9F0X<\/span>\./,
     );
-    // Mail programs fold away what stands behind this line (RFC 3676, 4.3).
+    // Mail programs hide text after a line "-- " (RFC 3676, 4.3).
     assert.ok(mail.text?.includes(`\n-- \n${name}\n`));
     const prepaid = await mailOf('confirmation', 'consultation', { language: 'de' });
     assert.equal(prepaid.subject, 'Beratungsanfrage eingegangen: Prepaid-Karten (KG-7Q2M9F0X)');
@@ -234,7 +234,7 @@ describe('mails', () => {
     assert.match(mail.text ?? '', /550 \{no\} such user/);
   });
 
-  it('says of released spam that its files were deleted', async () => {
+  it('states that the files of released spam were deleted', async () => {
     const files = [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: new Uint8Array() }];
     const mail = await mailOf('notification', 'application', { files });
     assert.match(
@@ -262,7 +262,7 @@ describe('mails', () => {
     for (const channel of ['notification', 'confirmation'] as const) {
       const late = await mailOf(channel, 'application', { jobClosedAt: receivedAt });
       assert.match(late.text ?? '', /20 November 2027 \(1 year after receipt\)/);
-      // Recruitment that ends later does not shorten what a mail has promised.
+      // Recruitment that ends after receipt does not change the period in the mail.
       const closed = new Date(receivedAt.getTime() + 1);
       const ordinary = await mailOf(channel, 'application', { jobClosedAt: closed });
       assert.doesNotMatch(ordinary.text ?? '', /2027/);

@@ -182,7 +182,7 @@ function senderForSubject({ fields }: StoredRequest): string {
   return shown.length > longestSender ? `${truncate(shown, longestSender - 1)}…` : shown;
 }
 
-/** Words about retention. If recruitment was over at receipt, it starts at receipt, as for other kinds. */
+/** The text about retention. If recruitment was over at receipt, the period starts at receipt, as for other kinds. */
 function retentionOf(
   { receivedAt, jobClosedAt }: StoredRequest,
   own: { retention?: readonly string[] },

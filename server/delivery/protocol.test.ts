@@ -15,7 +15,7 @@ import { openTestStore } from '../../tests/support/store.ts';
 import type { OutgoingState } from '../store/store.ts';
 import { startDelivery } from './delivery.ts';
 
-// Timeout where the fault is silence, and elsewhere: a busy machine must not look like silence.
+// Socket timeouts for the fault "silence" and for all others, where a busy machine must not cause a timeout.
 const impatientMs = 6000;
 const patientMs = 30_000;
 const silent = /timeout|Timed out|Greeting never received/i;

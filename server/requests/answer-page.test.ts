@@ -19,7 +19,7 @@ const valid = {
 type Element = DefaultTreeAdapterTypes.Element;
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 
-/** Posts like a browser without script, and reads the page that comes back like one. */
+/** Posts a form like a browser without script, and parses the answer page. */
 async function submit({ app }: TestApp, path: string, body: Record<string, string> | FormData) {
   const response = await app.request(path, {
     method: 'POST',

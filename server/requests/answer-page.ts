@@ -162,7 +162,7 @@ function formTitle(all: FormsWords, { form, values }: Answer, definition: Reques
   return title.endsWith(':') ? title.slice(0, -1) : title;
 }
 
-/** The values of fixed fields in the words of the language, cut to their limit; empty where one is missing. */
+/** The values of fixed fields, translated and cut to their limit; empty for a missing value. */
 function shownValues(
   { fields }: RequestDefinition,
   values: Answer['values'],

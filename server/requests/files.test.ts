@@ -80,7 +80,7 @@ for (const [what, content] of Object.entries(damaged)) {
   test(`a PDF file ${what} is damaged`, async () => assert.equal(await problemOf(content), 'damaged'));
 }
 
-test('a file that needs a password is encrypted, whichever of its trailers says so', async () => {
+test('a file with a password is encrypted, whichever trailer says so', async () => {
   const keys = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`;
   const root = `/Root 1 0 R${keys}/ID[(a)(a)]`;
   assert.equal(await problemOf(classic.replace('/Root 1 0 R', root)), 'encrypted');

@@ -114,7 +114,7 @@ test('one address uses at most its share of the confirmations; the company gets 
 });
 
 describe('a dozen large uploads at the same moment', () => {
-  /** Sends them while the store waits for `stored`; resolves with their statuses, and how many were stored at a time. */
+  /** Sends them; returns their statuses, and how many were stored at the same time. */
   async function sendDozen(variables: Record<string, string>, senderOf: (index: number) => string) {
     const site = await testApp({ variables });
     const { save } = site.store.requests;
