@@ -37,6 +37,12 @@ function post(
   return Promise.resolve(app.request(path, init));
 }
 
+/** The request that was stored, by the id in its answer. */
+async function storedOf({ store }: TestApp, response: Response) {
+  const { id } = (await response.json()) as { id: string };
+  return store.requests.get(id);
+}
+
 async function errorOf(response: Response) {
   const { error } = (await response.json()) as {
     error: { code: string; message: string; fields?: Record<string, string> };
@@ -65,8 +71,9 @@ describe('functions', () => {
     url = await site.listen();
   });
   after(() => site.stop());
+  const apply = (body: FormData) => fetch(url + jobs, { method: 'POST', body });
 
-  test('an application for a job that is not offered is taken, and its period begins at once', async () => {
+  test('an application for a job that is not offered is stored, and its retention starts at once', async () => {
     for (const [jobTitle, closed] of [
       ['Captain of the cog', true],
       ['Working Student Backend Developer', false],
@@ -97,13 +104,13 @@ describe('functions', () => {
     }
   });
 
-  test('every answer of a function is named, and so is its line in the log, whatever becomes of it', async () => {
+  test('every answer of a function has an id, and its log line the same one', async () => {
     const failing = await testApp({
       clock: () => {
         throw new Error('no clock');
       },
     });
-    const named = async (where: TestApp, path: string, body: unknown, status: number) => {
+    const callIdOf = async (where: TestApp, path: string, body: unknown, status: number) => {
       where.lines.length = 0;
       const response = await post(where, path, body, { 'x-request-id': 'chosen by a stranger' });
       assert.equal(response.status, status, path);
@@ -115,19 +122,19 @@ describe('functions', () => {
       );
       return name;
     };
-    const names = [
-      await named(site, demo, bodies['send-demo-request'], 200),
-      await named(site, demo, {}, 400),
-      await named(site, demo, '{', 400),
-      await named(site, '/functions/v1/nothing', {}, 404),
-      await named(failing, demo, {}, 500),
+    const ids = [
+      await callIdOf(site, demo, bodies['send-demo-request'], 200),
+      await callIdOf(site, demo, {}, 400),
+      await callIdOf(site, demo, '{', 400),
+      await callIdOf(site, '/functions/v1/nothing', {}, 404),
+      await callIdOf(failing, demo, {}, 500),
     ];
-    assert.equal(new Set(names).size, names.length);
+    assert.equal(new Set(ids).size, ids.length);
     assert.equal((await site.app.request('/livez')).headers.has('x-request-id'), false);
     await failing.stop();
   });
 
-  test('the official client of hosted functions invokes every one of them', async () => {
+  test('the official client of hosted functions can call every function', async () => {
     const client = new FunctionsClient(`${url}/functions/v1`, {
       headers: { Authorization: 'Bearer anything' },
     });
@@ -142,12 +149,12 @@ describe('functions', () => {
     assert.equal(error.context.status, 400);
   });
 
-  test('an application keeps its files, under safe names', async () => {
+  test('the files of an application are stored under safe names', async () => {
     const body = application({
       resume: new File([smallPdf], '../my cv\u202e.pdf'),
       coverLetter: new File([], ''),
     });
-    const response = await fetch(url + jobs, { method: 'POST', body });
+    const response = await apply(body);
     const { id } = (await response.json()) as { id: string };
     const files = await site.store.requests.files(id);
     assert.deepEqual(
@@ -157,7 +164,7 @@ describe('functions', () => {
     assert(smallPdf.equals(files[0]?.bytes as Uint8Array));
   });
 
-  test('every problem is named with its field, in the language of the request', async () => {
+  test('a refusal lists every field problem, with a message in the language of the request', async () => {
     const response = await post(site, demo, { email: 'x', message: 5, language: 'de' });
     assert.equal(response.status, 400);
     const error = await errorOf(response);
@@ -184,34 +191,28 @@ describe('functions', () => {
       elapsed: 5000,
       consent: { version: 'a1', time },
     });
-    const { id } = (await accepted.json()) as { id: string };
-    const request = await site.store.requests.get(id);
+    const request = await storedOf(site, accepted);
     assert.deepEqual(request?.consent, { version: 'a1', at: new Date(time) });
     assert.equal(request?.spamReason, null);
   });
 
   test('an application from the page needs both consents', async () => {
-    const one = await fetch(url + jobs, {
-      method: 'POST',
-      body: application({ form: 'application', consent: 'a1' }),
-    });
+    const one = await apply(application({ form: 'application', consent: 'a1' }));
     assert.deepEqual((await errorOf(one)).fields, { filesConsent: 'missing' });
-    const both = await fetch(url + jobs, {
-      method: 'POST',
-      body: application({
+    const both = await apply(
+      application({
         form: 'application',
         leaveEmpty: '',
         elapsed: '5000',
         consent: 'a1',
         filesConsent: 'b2',
       }),
-    });
-    const { id } = (await both.json()) as { id: string };
-    const request = await site.store.requests.get(id);
+    );
+    const request = await storedOf(site, both);
     assert.deepEqual([request?.consent?.version, request?.spamReason], ['a1+b2', null]);
   });
 
-  test('only POST is taken, and only by functions that exist', async () => {
+  test('other methods get 405, unknown functions 404', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const response = await site.app.request(demo, { method });
       assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST, OPTIONS']);
@@ -234,17 +235,17 @@ describe('functions', () => {
     }
   });
 
-  test('unknown functions and foreign methods leave a line in the log', async () => {
-    const told = site.lines.length;
+  test('unknown functions and other methods are logged', async () => {
+    const logged = site.lines.length;
     await post(site, '/functions/v1/send-money?mail=a@b.example', {});
     await site.app.request(demo, { method: 'DELETE' });
-    const [unknown, method] = site.lines.slice(told).map((line) => JSON.parse(line));
+    const [unknown, method] = site.lines.slice(logged).map((line) => JSON.parse(line));
     assert.deepEqual([unknown.event, unknown.path], ['not_found', '/functions/v1/send-money']);
     assert.deepEqual([method.code, method.kind], ['method_not_allowed', 'demo']);
-    assert.equal(site.lines.length, told + 2);
+    assert.equal(site.lines.length, logged + 2);
   });
 
-  test('a failure inside the program is told in the language of the page it came from', async () => {
+  test('an exception is answered in the language of the referring page', async () => {
     const clock = () => {
       throw new Error('no time');
     };
@@ -301,14 +302,11 @@ describe('functions', () => {
     assert.equal((await errorOf(streamed)).code, 'too_large');
   });
 
-  test('a file that is too large names its field and leaves the words; a body past 21 MB is refused', async () => {
+  test('a file over its limit is a field problem; a body over 21 MB gets 413', async () => {
     const resume = new File([Buffer.alloc(10 * 1024 * 1024 + 1)], 'cv.pdf');
-    const file = await fetch(url + jobs, { method: 'POST', body: application({ resume, email: 'x' }) });
+    const file = await apply(application({ resume, email: 'x' }));
     assert.deepEqual((await errorOf(file)).fields, { email: 'invalid', resume: 'tooLarge' });
-    const body = await fetch(url + jobs, {
-      method: 'POST',
-      body: application({ resume: new File([Buffer.alloc(22 * 1024 * 1024)], 'cv.pdf') }),
-    });
+    const body = await apply(application({ resume: new File([Buffer.alloc(22 * 1024 * 1024)], 'cv.pdf') }));
     assert.equal(body.status, 413);
     const small = await fetch(url + demo, { method: 'POST', body: application({ resume }) });
     assert.equal(small.status, 413);
@@ -322,7 +320,7 @@ describe('functions', () => {
     assert.match(answer, /^HTTP\/1\.1 413 /);
   });
 
-  test('an upload that stands still is cut with 408', async () => {
+  test('a stalled upload gets 408', async () => {
     const hasty = await testApp({ bodyTimeouts: { ...defaultBodyTimeouts, idleMs: 200 } });
     const answer = await raw(
       await hasty.listen(),
@@ -333,23 +331,23 @@ describe('functions', () => {
     await hasty.stop();
   });
 
-  test('a connection that breaks off leaves nothing behind and nothing half stored', async () => {
+  test('a connection closed by the client stores nothing', async () => {
     const before = (await site.store.requests.find()).length;
-    const told = site.lines.length;
+    const logged = site.lines.length;
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write(
       `POST ${jobs} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-`,
     );
-    // "100 Continue": it is being read.
+    // "100 Continue": the server is reading the body.
     await once(socket, 'data');
     socket.destroy();
-    while (site.lines.length === told) await nextTurn();
+    while (site.lines.length === logged) await nextTurn();
     assert.match(site.lines.at(-1) ?? '', /"code":"invalid_body"/);
     assert.equal((await site.store.requests.find()).length, before);
     assert.equal((await fetch(`${url}/healthz`)).status, 200);
   });
 
-  test('files are checked by their content, each problem with its own name', async () => {
+  test('files are checked by name, size and content', async () => {
     const text = smallPdf.toString();
     for (const [content, name, problem] of [
       ['PK\x03\x04', 'cv.pdf', 'wrongType'],
@@ -358,20 +356,17 @@ describe('functions', () => {
       [text.slice(0, 60), 'cv.pdf', 'damaged'],
       [needsPassword, 'cv.pdf', 'encrypted'],
     ] as const) {
-      const response = await fetch(url + jobs, {
-        method: 'POST',
-        body: application({ resume: new File([content], name) }),
-      });
+      const response = await apply(application({ resume: new File([content], name) }));
       assert.deepEqual((await errorOf(response)).fields, { resume: problem });
     }
-    const none = await fetch(url + jobs, { method: 'POST', body: application({ resume: null }) });
+    const none = await apply(application({ resume: null }));
     assert.deepEqual((await errorOf(none)).fields, { resume: 'missing' });
     const twice = application();
     twice.append('resume', new File([smallPdf], 'second.pdf'));
-    assert.equal((await fetch(url + jobs, { method: 'POST', body: twice })).status, 400);
+    assert.equal((await apply(twice)).status, 400);
   });
 
-  test('the same key with the same words is one request; with other words it is a conflict', async () => {
+  test('the same key with the same fields is one request, with other fields a conflict', async () => {
     const send = (body: object) => post(site, demo, body, { 'idempotency-key': 'key-1' });
     const first = (await (await send({ ...person, elapsed: 4000 })).json()) as { id: string };
     const again = (await (await send({ ...person, elapsed: 9000 })).json()) as { id: string };
@@ -383,7 +378,7 @@ describe('functions', () => {
     assert.equal((await errorOf(bad)).code, 'invalid_body');
   });
 
-  test('suspected spam is answered like every request, kept with its reason, and sends nothing', async () => {
+  test('suspected spam is answered like any request, stored with its reason, and sends no mail', async () => {
     const wakes = site.wakes;
     const response = await post(site, demo, { ...person, leaveEmpty: 'buy' });
     const { success, id } = (await response.json()) as { success: boolean; id: string };
@@ -397,12 +392,11 @@ describe('functions', () => {
       [{ leaveEmpty: '' }, 'no fill time'],
     ] as const) {
       const sent = await post(site, demo, { ...person, ...left }, browser);
-      const { id } = (await sent.json()) as { id: string };
-      assert.equal((await site.store.requests.get(id))?.spamReason, reason);
+      assert.equal((await storedOf(site, sent))?.spamReason, reason);
     }
   });
 
-  test('pages of other sites are refused; configured ones are told that they may', async () => {
+  test('pages of other sites are refused, unless their origin is allowed', async () => {
     const evil = await post(site, demo, person, { origin: 'https://evil.example' });
     assert.equal(evil.status, 403);
     assert.equal(evil.headers.get('access-control-allow-origin'), null);
@@ -418,13 +412,12 @@ describe('functions', () => {
       'sec-fetch-site': 'cross-site',
     });
     assert.equal(partner.status, 200);
-    const { id } = (await partner.json()) as { id: string };
-    assert.equal((await site.store.requests.get(id))?.spamReason, null);
+    assert.equal((await storedOf(site, partner))?.spamReason, null);
     assert.equal(partner.headers.get('access-control-allow-origin'), 'https://partner.example');
     assert.equal(partner.headers.get('vary'), 'Origin');
   });
 
-  test('every answer carries the security headers and is never kept', async () => {
+  test('every answer has the security headers and is not cached', async () => {
     for (const response of [
       await post(site, demo, person),
       await post(site, demo, {}),
@@ -440,7 +433,7 @@ describe('functions', () => {
     }
   });
 
-  test('the log of all this holds no name, address or word of a sender', () => {
+  test('the log of these tests has no name, address or text of a sender', () => {
     const log = site.lines.join('');
     assert.match(log, /"outcome":"saved"/);
     assert.match(log, /"code":"invalid_fields"/);
@@ -448,7 +441,7 @@ describe('functions', () => {
   });
 });
 
-test('past the limit an address is told when to come back; forged headers do not help', async () => {
+test('over the limit an address gets Retry-After; a forged X-Forwarded-For does not help', async () => {
   const site = await testApp({
     variables: { RATE_LIMIT_PER_MINUTE: '2' },
     clock: () => new Date('2026-11-20T10:00:30Z'),
@@ -465,7 +458,7 @@ test('past the limit an address is told when to come back; forged headers do not
   await site.stop();
 });
 
-test('while the store is away nothing is acknowledged, and afterwards everything works again', async () => {
+test('while the store is unavailable nothing is acknowledged; afterwards requests are stored again', async () => {
   const site = await testApp();
   const { ping, requests } = site.store;
   const away = () => Promise.reject(Object.assign(new Error('disk full: Jördis'), { code: 'SQLITE_FULL' }));
@@ -483,7 +476,7 @@ test('while the store is away nothing is acknowledged, and afterwards everything
   await site.stop();
 });
 
-/** What the server answers to these bytes, until it is silent or closes. */
+/** The first chunk that the server answers to these bytes. */
 async function raw(url: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(text);

@@ -8,7 +8,7 @@ import { type BodyTimeouts, defaultBodyTimeouts } from './http/body-timeouts.ts'
 import type { AppEnv } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
 import { type Meter, noMeter } from './http/meter.ts';
-import { allowOrigins, answerHeaders, nameCalls } from './http/middleware.ts';
+import { allowOrigins, answerHeaders, assignCallIds } from './http/middleware.ts';
 import type { Pages } from './http/pages.ts';
 import { Refusal } from './http/refusal.ts';
 import { errorFacts, type Log, loggablePath } from './log.ts';
@@ -22,28 +22,27 @@ import type { Store } from './store/store.ts';
 export interface AppParts {
   env: Env;
   content: Content;
-  /** Rejects while the database is away. */
+  /** Rejects while the database is unavailable. */
   store: () => Promise<Store>;
   delivery: Pick<Delivery, 'wake'>;
   pages: Pages;
   log: Log;
-  /** The body of `/readyz`; null while the program stops. */
+  /** The body of `/readyz`; null during shutdown. */
   health: () => HealthReport | null;
   meter?: Meter;
   clock?: () => Date;
-  /** How slowly a body may come, {@link defaultBodyTimeouts} unless told. */
   bodyTimeouts?: BodyTimeouts;
   inspectPdf?: InspectPdf;
 }
 
-/** Everything that is not a file: functions and health endpoints. */
+/** The Hono app: functions and health endpoints. `Pages` serves the files. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { env, content, store, pages, log, health, meter = noMeter } = parts;
   const answers = createAnswers(content, pages);
   const functions = functionPartsOf(parts);
 
   return new Hono<AppEnv>()
-    .use(answerHeaders(), nameCalls())
+    .use(answerHeaders(), assignCallIds())
     .use('/functions/*', allowOrigins(env.allowedOrigins))
     .route('/', healthRoutes({ store, health }))
     .route('/functions/v1', functionRoutes({ functions, answers, meter, log }))

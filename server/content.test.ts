@@ -21,7 +21,7 @@ describe('content of the server', () => {
       return [];
     } catch (error) {
       assert(error instanceof SetupError);
-      // Lines move when words are edited.
+      // Without line numbers, which change with the content.
       return error.problems.map((problem) => problem.replace(/:\d+ {2}/, '  '));
     }
   };
@@ -32,7 +32,7 @@ describe('content of the server', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is what the files hold', () => {
+  it('is read from its files', () => {
     assert.deepEqual(load(), loadContent());
   });
 
@@ -48,7 +48,7 @@ describe('content of the server', () => {
     ]);
   });
 
-  it('is refused when a mail names what nothing is known of, wherever the name stands', () => {
+  it('is refused with an unknown {name} in any text of a mail', () => {
     change('de/mail.yaml', /^( {4}flag:) .*$/m, '$1 "{hallo}"');
     change('de/mail.yaml', /^( {4}summary:) .*$/m, '$1 "{halloMail}"');
     change('de/mail.yaml', /^(alert:.*?\n {2}closing:) [^\n]*$/ms, '$1 "{receivedAt}"');
@@ -59,12 +59,12 @@ describe('content of the server', () => {
     ]);
   });
 
-  it('is refused with a day that no calendar has', () => {
+  it('is refused with an impossible date', () => {
     change('jobs.yaml', /posted: .*$/m, 'posted: "2026-02-31"');
     assert.deepEqual(problems(), ['content/jobs.yaml  backend.posted: A day of the calendar: 2026-11-02.']);
   });
 
-  it('names the place in a file that is no YAML, and a file that is missing', () => {
+  it('is refused with invalid YAML, by file and line, and with a missing file', () => {
     change('jobs.yaml', /^backend:/m, 'backend: "');
     rmSync(path.join(folder, 'de/interface.yaml'));
     const [yaml, missing, ...more] = problems();

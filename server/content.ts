@@ -10,10 +10,10 @@ import { type ContentFile, lineOf, type Problem, readContentFile } from '../doma
 import { byLanguage, type Language } from '../domain/languages.ts';
 import { SetupError } from './env.ts';
 
-/** What the server reads from `content/`: the words that it sends itself, in mails and in answers to forms. */
+/** The content files that the server uses, for mails and answers to forms. */
 export interface Content {
   company: Company;
-  /** Titles of the jobs that the website offers. */
+  /** Titles of the offered jobs. */
   offeredJobs: readonly string[];
   /** `interface.yaml` */
   interfaceWords: Readonly<Record<Language, InterfaceWords>>;
@@ -23,7 +23,7 @@ export interface Content {
 
 const contentFolder = new URL('../content/', import.meta.url);
 
-/** Reads the content files and checks them with their schemas. Throws {@link SetupError} with all that is wrong. */
+/** Reads the content files and checks them with their schemas. Throws {@link SetupError} with all problems. */
 export function loadContent(folder = contentFolder): Content {
   const problems: string[] = [];
 
@@ -48,8 +48,8 @@ export function loadContent(folder = contentFolder): Content {
 }
 
 /**
- * A content file, the names of the company written into its texts, and what is wrong with it, one line each. No data
- * where anything is wrong.
+ * Parses a content file and fills in the names of the company. Returns its problems, one line each, and the data when
+ * there are none.
  */
 export function parseContentFile<Schema extends z.ZodType>(
   path: string,

@@ -7,31 +7,44 @@ import { isLocal, readEnv, SetupError, variables } from './env.ts';
 
 const { company } = content;
 
+/** The problems with which the configuration is refused, none when it is valid. */
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readEnv(company, environment);
+    return [];
+  } catch (error) {
+    assert(error instanceof SetupError);
+    return error.problems;
+  }
+}
+
 test('without any variable the defaults of .env.example hold', () => {
-  const env = readEnv(company, {});
-  assert.equal(env.host, '127.0.0.1');
-  assert.equal(env.port, 3000);
-  assert.match(env.dataDir, /\/data$/);
-  assert.equal(env.databaseUrl, null);
-  assert.equal(env.smtpUrl, null);
-  assert.match(env.mailTo, /@/);
-  assert.equal(env.siteUrl, 'http://localhost:3000');
-  assert.equal(env.functionsUrl, '/functions/v1');
-  assert.equal(env.rateLimitPerMinute, 10);
-  assert.equal(env.confirmationsPerHour, 200);
-  assert.equal(env.webhook, null);
-  assert.equal(env.alert, null);
-  assert.equal(env.metricsPort, null);
-  assert.equal(env.metricsHost, '127.0.0.1');
-  assert.equal(env.backupDir, null);
-  assert.equal(env.logLevel, 'info');
+  const { dataDir, mailTo, ...env } = readEnv(company, {});
+  assert.match(dataDir, /\/data$/);
+  assert.match(mailTo, /@/);
+  assert.partialDeepStrictEqual(env, {
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: null,
+    smtpUrl: null,
+    siteUrl: 'http://localhost:3000',
+    functionsUrl: '/functions/v1',
+    rateLimitPerMinute: 10,
+    confirmationsPerHour: 200,
+    webhook: null,
+    alert: null,
+    metricsPort: null,
+    metricsHost: '127.0.0.1',
+    backupDir: null,
+    logLevel: 'info',
+  });
 });
 
 test('an empty variable counts as not set', () => {
   assert.equal(readEnv(company, { PORT: '', SMTP_URL: ' ' }).port, 3000);
 });
 
-test('every wrong value is named at once, with what to put instead', () => {
+test('every wrong value is reported at once, with what to put instead', () => {
   const wrong = {
     HOST: 'not a host',
     PORT: '99999',
@@ -53,74 +66,49 @@ test('every wrong value is named at once, with what to put instead', () => {
     DESK_PEOPLE: 'ole@kogge.example, Klara <klara@kogge.example>, nobody',
     LOG_LEVEL: 'loud',
   };
-  assert.throws(
-    () => readEnv(company, wrong),
-    (error: unknown) => {
-      assert(error instanceof SetupError);
-      assert.deepEqual(
-        error.problems.map((problem) => problem.split(' ', 1)[0]),
-        Object.keys(wrong),
-      );
-      for (const problem of error.problems) assert.match(problem, /is not valid: put .+\.$/);
-      return true;
-    },
+  const problems = problemsOf(wrong);
+  assert.deepEqual(
+    problems.map((problem) => problem.split(' ', 1)[0]),
+    Object.keys(wrong),
   );
+  for (const problem of problems) assert.match(problem, /is not valid: put .+\.$/);
 });
 
-test('an address that is none is told like every wrong value', () => {
+test('a value that is no address at all is reported like any other', () => {
   for (const name of ['PUBLIC_SITE_URL', 'WEBHOOK_URL', 'DESK_URL', 'ALLOWED_ORIGINS', 'SMTP_URL']) {
-    assert.throws(
-      () => readEnv(company, { [name]: 'nonsense, nothing' }),
-      (error: unknown) => error instanceof SetupError && error.problems[0]?.startsWith(name),
-    );
+    assert(problemsOf({ [name]: 'nonsense, nothing' })[0]?.startsWith(name), name);
   }
 });
 
-test('a password in an address is never repeated', () => {
-  assert.throws(
-    () => readEnv(company, { DATABASE_URL: 'mysql://me:hunter2@db/x', WEBHOOK_SECRET: 'hunter2' }),
-    (error: Error) => !error.message.includes('hunter2'),
-  );
+test('passwords and secrets are not repeated', () => {
+  const problems = problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/x', WEBHOOK_SECRET: 'hunter2' });
+  assert.equal(problems.length, 2);
+  assert.doesNotMatch(problems.join(), /hunter2/);
 });
 
-test('a webhook without its secret is refused', () => {
-  assert.throws(
-    () => readEnv(company, { WEBHOOK_URL: 'https://crm.example/hook' }),
-    /WEBHOOK_SECRET is missing/,
-  );
-  assert.throws(
-    () => readEnv(company, { ALERT_URL: 'https://on-call.example/hook' }),
-    /ALERT_SECRET is missing/,
-  );
+test('a webhook needs its secret', () => {
+  assert.match(problemsOf({ WEBHOOK_URL: 'https://crm.example/hook' }).join(), /WEBHOOK_SECRET is missing/);
+  assert.match(problemsOf({ ALERT_URL: 'https://on-call.example/hook' }).join(), /ALERT_SECRET is missing/);
 });
 
-test('a webhook address that could never be called is refused at once, not when the first request comes', () => {
-  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
-  const WEBHOOK_URL = 'https://me:hunter2@crm.example/hook';
-  assert.throws(
-    () => readEnv(company, { WEBHOOK_URL, WEBHOOK_SECRET }),
-    (error: Error) => /^WEBHOOK_URL is not valid/.test(error.message) && !error.message.includes('hunter2'),
-  );
-});
-
-test('a webhook is called encrypted, or on this machine', () => {
+test('a webhook needs TLS, except on this machine, and an address without password', () => {
   const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString('base64')}`;
   for (const WEBHOOK_URL of [
     'http://crm.example/hook',
     'http://10.0.0.9/hook',
     'http://127.0.0.1.crm.example',
+    'https://me:hunter2@crm.example/hook',
   ]) {
-    assert.throws(
-      () => readEnv(company, { WEBHOOK_URL, WEBHOOK_SECRET }),
-      /^.*WEBHOOK_URL is not valid: put .+https:/,
-    );
+    const problems = problemsOf({ WEBHOOK_URL, WEBHOOK_SECRET }).join();
+    assert.match(problems, /^WEBHOOK_URL is not valid: put .+https:/);
+    assert.doesNotMatch(problems, /hunter2/);
   }
   for (const WEBHOOK_URL of ['https://crm.example/hook', 'http://localhost:4000/hook', 'http://[::1]:4000']) {
     assert.equal(readEnv(company, { WEBHOOK_URL, WEBHOOK_SECRET }).webhook?.url, WEBHOOK_URL);
   }
 });
 
-test('only names and addresses of this machine are local', () => {
+test('only loopback names and addresses are local', () => {
   const local = [
     'smtp://localhost:25',
     'smtp://LOCALHOST',
@@ -154,7 +142,7 @@ test('.env.example is valid and names every variable', () => {
   }
 });
 
-test('a socket of systemd is taken by the process it was opened for', () => {
+test('a socket of systemd is used only by the process it was opened for', () => {
   const socketOf = (pid: number) => readEnv(company, { LISTEN_PID: String(pid), LISTEN_FDS: '1' }).socket;
   assert.equal(socketOf(process.pid), 3);
   assert.equal(socketOf(process.ppid), null);

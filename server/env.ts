@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Company } from '../domain/content/company.ts';
 
-/** Why the process does not start: one sentence for each thing that the operator has to correct. */
+/** Why the process cannot start: one sentence for each problem that the operator has to correct. */
 export class SetupError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -13,10 +13,10 @@ export class SetupError extends Error {
   }
 }
 
-/** What the operator has decided, checked. Names and defaults: `.env.example`. */
+/** The validated configuration. Names and defaults: `.env.example`. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** An address and the secret by which it knows us (Standard Webhooks). */
+/** A webhook address and its signing secret (Standard Webhooks). */
 export interface SignedTarget {
   url: string;
   /** `whsec_` and base64. */
@@ -26,7 +26,7 @@ export interface SignedTarget {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-// The last argument of each is what the sentence about a wrong value says to put.
+// `want` completes the sentence about a wrong value: "put …".
 
 function integer(max: number, want: string) {
   return z.string().regex(/^\d+$/, want).transform(Number).pipe(z.number().max(max, want));
@@ -36,7 +36,7 @@ function url(protocol: RegExp, want: string) {
   return z.url({ protocol, hostname: /./, error: want, abort: true });
 }
 
-/** An address without a path. */
+/** An http(s) address without a path. */
 function origin(want: string) {
   const isOrigin = (text: string) => {
     const parsed = URL.parse(text);
@@ -59,15 +59,15 @@ const port = integer(65535, 'a number from 0 to 65535, such as 3000');
 const count = integer(1_000_000, 'a whole number, or 0 for no limit');
 const folder = z.string().transform((text) => resolve(text));
 
-// `a@b.example`, or a name before it in angle brackets: `Kogge <a@b.example>`.
+// `a@b.example` or `Kogge <a@b.example>`.
 const mailbox = z
   .string()
   .regex(/^(?:[^<>@,;\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, 'one mail address');
 
 const listen = host('an address to listen on, such as 127.0.0.1 or 0.0.0.0');
 
-// What visitors typed leaves this machine encrypted only. `fetch` takes no name and password in an address; the
-// receiver knows us by the signature.
+// Visitors' data is sent only over TLS, except on this machine. `fetch` does not accept a name and password in an
+// address; the signature authenticates us.
 const hook =
   'an address such as https://crm.example/hook, without name and password, or leave it out; http:// only on this machine';
 const hookUrl = url(/^https?$/, hook).refine((text) => {
@@ -85,7 +85,7 @@ const desk =
   'the https:// address of the desk without a path, such as https://desk.kogge.example, or leave it out';
 const proxies = 'addresses or ranges separated by commas, such as 10.0.0.1, 172.16.0.0/12';
 
-/** Every variable, as text that may be missing. */
+/** The schema of all variables. */
 export const variables = z.object({
   HOST: listen.default('127.0.0.1'),
   PORT: port.default(3000),
@@ -129,7 +129,7 @@ export const variables = z.object({
   NODE_EXTRA_CA_CERTS: folder.optional(),
   DESK_HOST: listen.default('127.0.0.1'),
   DESK_PORT: port.default(3001),
-  // Cookies and links of the desk leave this machine encrypted only.
+  // Cookies and links of the desk need TLS, except on this machine.
   DESK_URL: origin(desk)
     .refine((text) => text.startsWith('https:') || isLocal(text), desk)
     .optional(),
@@ -145,14 +145,14 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
 });
 
-/** Reads `.env`, the same file that `npm start` reads, into the environment; what that already holds wins. */
+/** Reads `.env` into the environment; variables that are already set win. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /**
- * The environment, read and checked; nothing else reads what an operator decides. An empty variable counts as not set;
- * mails then go to the boxes of the company. Throws {@link SetupError} with every wrong variable.
+ * Reads and validates the configuration. An empty variable counts as not set; mail addresses default to those of the
+ * company. Throws {@link SetupError} with every wrong variable.
  */
 export function readEnv(
   { mail }: Pick<Company, 'mail'>,
@@ -175,51 +175,50 @@ export function readEnv(
   return {
     host: values.HOST,
     port: values.PORT,
-    /** File descriptor of the socket that systemd listens on instead, or null. */
+    /** File descriptor of a socket opened by systemd, or null. */
     socket: socketOf(environment),
     /** Absolute path. */
     dataDir: values.DATA_DIR,
-    /** Absolute path of the folder of backups, or null when none is named. */
+    /** Absolute path, or null. */
     backupDir: values.BACKUP_DIR ?? null,
     /** `postgres://…`, or null for the SQLite file in `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** Null: mails are written to `dataDir` as .eml files. */
+    /** Null: mails are written as .eml files into `dataDir`. */
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? mail.hello,
     mailTo: values.MAIL_TO ?? mail.hello,
     mailToCareers: values.MAIL_TO_CAREERS ?? mail.careers,
-    /** Origin of the site, without a slash at its end. */
+    /** Origin of the site, without a trailing slash. */
     siteUrl: values.PUBLIC_SITE_URL,
-    /** Where the site sends requests: a path, or the address of another host. */
+    /** The path of the functions, or their address on another host. */
     functionsUrl: values.PUBLIC_FUNCTIONS_URL,
     /** Origins of other sites that may call the functions. */
     allowedOrigins: values.ALLOWED_ORIGINS,
     /** 0 = no limit. */
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
-    /** Whose X-Forwarded-For is believed. */
+    /** Proxies whose X-Forwarded-For is trusted. */
     trustedProxies: values.TRUSTED_PROXIES,
-    /** Ceiling for the confirmations of all senders together; 0 = no limit. */
+    /** Limit for all senders together; 0 = no limit. */
     confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
     webhook: targetOf(values.WEBHOOK_URL, values.WEBHOOK_SECRET),
-    /** Where alerts are posted, beside the mails about deliveries that keep failing. */
+    /** Where alerts are posted. */
     alert: targetOf(values.ALERT_URL, values.ALERT_SECRET),
-    /** Null: nothing is measured. */
+    /** Null: no metrics. */
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
-    /** A PEM file with the authorities that are trusted beside those of Node. */
+    /** PEM file of certificate authorities, trusted beside those of Node. */
     extraCertificates: values.NODE_EXTRA_CA_CERTS ?? null,
-    /** Where the desk listens. */
     deskHost: values.DESK_HOST,
     deskPort: values.DESK_PORT,
-    /** Origin of the desk behind its proxy; null where it is used on this machine alone. */
+    /** Origin of the desk behind its proxy; null when it is used only on this machine. */
     deskUrl: values.DESK_URL ?? null,
-    /** Mail addresses, in lower case, of those who may sign in at `deskUrl`. */
+    /** Mail addresses, in lower case, that may sign in at `deskUrl`. */
     deskPeople: values.DESK_PEOPLE,
     logLevel: values.LOG_LEVEL,
   };
 
   function sentence(name: string, want: string): string {
-    // Addresses with a password and secrets must not reach a log.
+    // Passwords in addresses and secrets must not be logged.
     const shown = /URL|SECRET/.test(name) ? '' : ` "${given[name]}"`;
     return `${name}${shown} is not valid: put ${want}.`;
   }
@@ -236,7 +235,7 @@ function targetOf(url?: string, secret?: string): SignedTarget | null {
 }
 
 /**
- * The socket of `deploy/systemd/kogge-site.socket`: during a restart new connections wait in it.
+ * The socket of `deploy/systemd/kogge-site.socket`, which queues new connections during a restart.
  * https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 function socketOf({ LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>): 3 | null {
@@ -254,7 +253,7 @@ function blockListOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address leads to this machine, so that nothing is sent over a network. */
+/** Whether the host of an address is this machine (loopback). */
 export function isLocal(address: string): boolean {
   const host = URL.parse(address)?.hostname.toLowerCase() ?? '';
   return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorFacts, loggablePath } from './log.ts';
 
-test('a path is logged without its query and without what could be a mail address, however long it is', () => {
+test('a logged path has no query, no mail address and at most 200 characters', () => {
   for (const [url, logged] of [
     ['/team?mail=a@b.example', '/team'],
     ['/x/ida@b.example/y', '/x/…/y'],
@@ -13,7 +13,7 @@ test('a path is logged without its query and without what could be a mail addres
   }
 });
 
-test('no line of an error message is taken for the place where it happened', () => {
+test('no line of an error message is logged as a stack frame', () => {
   const error = new Error('value\n    at Femke Brandt, femke@hansekontor.example');
   const { at } = errorFacts(error);
   assert.match(at?.[0] ?? '', /log\.test\.ts/);

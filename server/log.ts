@@ -46,8 +46,8 @@ type Write = (facts: { event: LogEvent } & Record<string, unknown>, message: str
 export type Log = Readonly<Record<Exclude<Level, 'trace' | 'debug'>, Write>>;
 
 /**
- * JSON lines on standard output. Never log a name, an address or a message of a visitor. `sync` writes each line before
- * the program goes on, for the last lines of a process.
+ * Logs JSON lines to standard output. Never log a name, an address or a message of a visitor. `sync` writes each line
+ * immediately, for the last lines of a process.
  */
 export function createLog(level: LogLevel, { sync = false } = {}): Log {
   const options: LoggerOptions = {
@@ -59,17 +59,14 @@ export function createLog(level: LogLevel, { sync = false } = {}): Log {
   return sync ? pino(options, pino.destination({ sync })) : pino(options);
 }
 
-/**
- * The facts of an error that may be logged: name, code and stack. Its message may quote a visitor (PostgreSQL quotes
- * values), so it stays out.
- */
+/** The loggable facts of an error: name, code and stack, without the message, which may quote a visitor. */
 export function errorFacts(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code } = error as { code?: unknown };
   return {
     name: error.name,
     ...(typeof code === 'string' ? { code } : {}),
-    // The stack begins with the message, whose lines could look like places.
+    // The stack begins with the message, whose lines could look like stack frames.
     at: error.stack
       ?.replace(error.message, '')
       .split('\n')
@@ -79,7 +76,7 @@ export function errorFacts(error: unknown): { name: string; code?: string; at?: 
   };
 }
 
-/** A requested path as it may be logged: no query, no part that could be a mail address, at most 200 characters. */
+/** A path for the log: no query, no segment with a mail address, at most 200 characters. */
 export function loggablePath(url: string): string {
   const path = url.slice(0, maxTargetLength).split(/[?#]/, 1)[0] ?? '';
   const parts = path.split('/').map((part) => (/@|%40/.test(part) ? '…' : part));

@@ -2,16 +2,15 @@ import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, describe, test } from 'node:test';
+import { after, describe, type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { server as program } from '../scripts/prepare.mjs';
-import { authorityFile, own } from '../tests/support/certificates.ts';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
 import { openTestStore } from '../tests/support/store.ts';
@@ -21,26 +20,38 @@ const built = existsSync(new URL('../dist/index.html', import.meta.url));
 
 const requestsCli = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 
-/** What other users of the machine could read in a folder. */
+/** Starts a server that is removed after the test. */
+async function serverFor(t: TestContext, variables: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await RunningServer.start(variables);
+  t.after(() => server.remove());
+  return server;
+}
+
+/** A TCP connection to a server. */
+function connectTo({ url }: RunningServer): Socket {
+  return connect(Number(new URL(url).port), '127.0.0.1');
+}
+
+/** The files in a folder that other users could read. */
 function openToOthers(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => statSync(path.join(folder, name)).mode & 0o077,
   );
 }
 
-/** Runs the program until it ends by itself; what it says are the messages of its log, nothing but JSON lines. */
+/** Runs the program until it exits; returns its exit code and the messages of its log, which must be JSON lines. */
 async function run(variables: Record<string, string>, event = 'not_started') {
   const child = spawn(process.execPath, program.args, {
     env: { PATH: process.env.PATH, ...program.env, ...variables },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
   const [code] = await once(child, 'close');
-  const lines = said
+  const lines = output
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { level: string; event: string; msg: string });
@@ -48,7 +59,7 @@ async function run(variables: Record<string, string>, event = 'not_started') {
   return { code, errors: lines.map(({ msg }) => msg) };
 }
 
-describe('what keeps it from starting is said in one clear sentence each', { skip: !built }, () => {
+describe('a program that cannot start logs one sentence for each problem:', { skip: !built }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kogge-main-'));
   after(() => rmSync(folder, { recursive: true }));
 
@@ -62,7 +73,7 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
   test('a folder that cannot be written', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
-    // In /proc nobody can make a folder, not even root.
+    // Not even root can create a folder in /proc.
     for (const folder of [file, path.join(file, 'inside'), '/proc/kogge/data']) {
       const { code, errors } = await run({ DATA_DIR: folder, PORT: String(await freePort()) });
       assert.equal(code, 1);
@@ -80,7 +91,7 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
     ]);
   });
 
-  test('a step of the database that fails, which is a fault of the program and not of the folder', async () => {
+  test('a failed migration is a crash, not a problem of the folder', async () => {
     const dataDir = mkdtempSync(path.join(folder, 'step-'));
     const database = new Database(databaseFile(dataDir));
     database.exec('create table requests (id text)');
@@ -101,9 +112,8 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
     assert.match(errors.join(), /^This version of the site is older than its database \(step 9999-/);
   });
 
-  test('a port that is taken', async (t) => {
-    const server = await RunningServer.start();
-    t.after(() => server.remove());
+  test('a port in use', async (t) => {
+    const server = await serverFor(t);
     const { port } = new URL(server.url);
     const { code, errors } = await run({ DATA_DIR: folder, PORT: port });
     assert.equal(code, 1);
@@ -113,12 +123,11 @@ describe('what keeps it from starting is said in one clear sentence each', { ski
   });
 });
 
-// The first waits for the second round of looks at its health; the others run beside it.
+// In parallel: the first test waits for the second round of health checks.
 describe('the running program', { skip: !built, concurrency: 2 }, () => {
-  test('serves metrics on METRICS_PORT alone, and says there and in /readyz that it is well', async (t) => {
+  test('serves metrics only on METRICS_PORT, and reports its health there and in /readyz', async (t) => {
     const port = await freePort();
-    const server = await RunningServer.start({ METRICS_PORT: String(port) });
-    t.after(() => server.remove());
+    const server = await serverFor(t, { METRICS_PORT: String(port) });
     assert.equal((await fetch(`${server.url}/metrics`)).status, 404);
     const ready = async () => (await (await fetch(`${server.url}/readyz`)).json()) as { checks: object };
     const unknown = ({ checks }: { checks: object }) => /unknown/.test(JSON.stringify(checks));
@@ -143,9 +152,8 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     }
   });
 
-  test('says where it is, where mails go and where data lies', async (t) => {
-    const server = await RunningServer.start();
-    t.after(() => server.remove());
+  test('logs its address, the destination of mails and the database', async (t) => {
+    const server = await serverFor(t);
     const started = server.log.split('\n').find((line) => line.includes('"event":"started"'));
     const { url, mails, requests } = JSON.parse(started ?? '');
     assert.equal(url, server.url);
@@ -153,24 +161,8 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     assert.equal(requests, `in ${path.join(server.dataDir, 'kogge.sqlite')}`);
   });
 
-  test('sends mails to a server whose certificate a private authority has signed', async (t) => {
-    const mail = new MailServer({ ...own, secure: true });
-    const server = await RunningServer.start({
-      SMTP_URL: (await mail.start()).replace('smtp:', 'smtps:'),
-      NODE_EXTRA_CA_CERTS: authorityFile,
-    });
-    t.after(async () => {
-      await server.remove();
-      await mail.stop();
-    });
-    const sent = await server.sendDemo();
-    assert.equal(sent.status, 200);
-    assert.equal((await mail.to('femke@hansekontor.example')).length, 1);
-  });
-
-  test('keeps what is in DATA_DIR from other users, also what was open to them before', async (t) => {
-    const server = await RunningServer.start();
-    t.after(() => server.remove());
+  test('keeps DATA_DIR unreadable for other users, also files that were readable before', async (t) => {
+    const server = await serverFor(t);
     const sent = await server.sendDemo();
     const { id } = (await sent.json()) as { id: string };
     const mail = path.join(server.dataDir, 'mails', `${id}-confirmation.eml`);
@@ -199,28 +191,27 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     assert.deepEqual(modes(), []);
   });
 
-  test('deletes at its start the upload that a crash has cut off', async (t) => {
-    const server = await RunningServer.start();
-    t.after(() => server.remove());
+  test('deletes at its start an upload that a crash has left', async (t) => {
+    const server = await serverFor(t);
     const uploads = path.join(server.dataDir, 'uploads');
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const socket = connectTo(server);
     socket.on('error', () => undefined);
     socket.write(
       'POST /functions/v1/send-job-application HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n' +
         'Content-Type: multipart/form-data; boundary=x\r\n\r\n' +
         `--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-${' '.repeat(2000)}`,
     );
-    const lying = () => (existsSync(uploads) ? readdirSync(uploads, { recursive: true }) : []);
+    const left = () => (existsSync(uploads) ? readdirSync(uploads, { recursive: true }) : []);
     // The folder of the upload, and its file.
-    while (lying().length < 2) await sleep(10);
+    while (left().length < 2) await sleep(10);
     assert.deepEqual(openToOthers(server.dataDir), []);
     await server.end('SIGKILL');
-    assert.equal(lying().length, 2);
+    assert.equal(left().length, 2);
     await server.start();
-    assert.deepEqual(lying(), []);
+    assert.deepEqual(left(), []);
   });
 
-  test('makes DATA_DIR for its own user only', async (t) => {
+  test('creates DATA_DIR for its own user only', async (t) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kogge-made-'));
     const dataDir = path.join(folder, 'new', 'data');
     const server = await RunningServer.start({ DATA_DIR: dataDir });
@@ -231,7 +222,7 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     assert.equal(statSync(dataDir).mode & 0o777, 0o700);
   });
 
-  test('ends the mails it is sending before it stops, and sends none of them again', async (t) => {
+  test('finishes mails in flight before it stops, and sends none of them again', async (t) => {
     const begun = Promise.withResolvers<void>();
     const mail = new MailServer({
       onRcptTo: (_, __, done) => {
@@ -254,19 +245,18 @@ describe('the running program', { skip: !built, concurrency: 2 }, () => {
     await store.close();
   });
 
-  test('answers what is in flight before it stops, and stores it', async (t) => {
-    const server = await RunningServer.start();
-    t.after(() => server.remove());
+  test('stores and answers a request in flight before it stops', async (t) => {
+    const server = await serverFor(t);
     const body = JSON.stringify({ name: 'Late', email: 'late@hansekontor.example', company: 'Hansekontor' });
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const socket = connectTo(server);
     socket.write(
       `POST /functions/v1/send-demo-request HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 10)}`,
     );
-    // "100 Continue": it is being read.
+    // "100 Continue": the server is reading the body.
     await once(socket, 'data');
     const ended = server.end('SIGTERM');
-    // Until nobody new is let in.
+    // Until new connections are refused.
     while (await fetch(server.url).catch(() => null)) await sleep(10);
     socket.write(body.slice(10));
     const [answer] = (await once(socket, 'data')) as [Buffer];

@@ -1,4 +1,4 @@
-/** `node server/main.ts`: reads the environment, serves site and functions on one port, stops cleanly. */
+/** `node server/main.ts`: serves site and functions on one port, until SIGTERM or SIGINT. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,22 +31,22 @@ import { storeProblem } from './store/store-problem.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-// Connections that are still open after this time are cut off.
+// Connections that are still open after this time are closed.
 const stopWithinMs = 15_000;
-// How often a database that was away at the start is asked for again.
+// Retry of a database that was unavailable at the start.
 const storeRetryMs = 2_000;
 
-/** What works on the store, once it is there. */
+/** The background work, which needs an open store. */
 interface Work {
   store: Store;
   delivery: Delivery;
   retention: Retention;
 }
 
-// New files are for this user alone: database, mails, downloads, backups.
+// New files (database, mails, downloads, backups) are readable only by this user.
 process.umask(0o077);
-// Also called with what `start` throws.
-process.on('uncaughtException', exitBecauseOf);
+// Also catches errors of `start`.
+process.on('uncaughtException', exitWith);
 await start();
 
 async function start(): Promise<void> {
@@ -88,10 +88,10 @@ async function start(): Promise<void> {
   server.on('request', createListener({ pages, app, log, meter }));
   await listen(server, env.socket ? { fd: env.socket } : env, 'PORT');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-  sayWhere(server, env, log);
+  logStart(server, env, log);
 
-  const there = 'problem' in opened ? await openLater(store, env, stopping.signal) : opened;
-  if (there) work = startWork(there);
+  const ready = 'problem' in opened ? await waitForStore(store, env, stopping.signal) : opened;
+  if (ready) work = startWork(ready);
 
   function startWork(opened: Store): Work {
     const { webhook, confirmationsPerHour } = env;
@@ -103,11 +103,11 @@ async function start(): Promise<void> {
     };
   }
 
-  /** Answers requests in flight, lets running deliveries finish, closes the store. Other rows wait in the outbox. */
+  /** Finishes deliveries and requests in flight, then closes the store. */
   async function stop(signal: NodeJS.Signals): Promise<void> {
     log.info({ event: 'stopping', signal }, 'stopping');
     stopping.abort();
-    // A mail on its way may take half a minute; visitors are answered until it has left.
+    // Sending a mail may take half a minute; visitors are answered meanwhile.
     await Promise.all([health.stop(), work?.delivery.stop(), work?.retention.stop()]);
     await server.stop(stopWithinMs);
     await work?.store.close();
@@ -124,7 +124,7 @@ function loadBuiltPages(env: Env, content: Content, log: Log): Pages {
   }
 }
 
-/** Makes DATA_DIR, and takes the permissions of other users from its files. */
+/** Creates DATA_DIR and removes the permissions of other users from its files. */
 function prepareDataFolder({ dataDir }: Env, log: Log): void {
   try {
     makeFolder(dataDir);
@@ -137,46 +137,49 @@ function prepareDataFolder({ dataDir }: Env, log: Log): void {
   }
 }
 
-/** Why the database cannot be used for now. */
-interface Away {
+/** Why the database is unavailable. */
+interface Unavailable {
   problem: string;
   facts: ReturnType<typeof errorFacts>;
 }
 
-/** Opens the store, or returns why it is away: pages are served without it. Throws what an operator has to mend. */
-async function openDatabase(store: () => Promise<Store>, env: Env): Promise<Store | Away> {
+/** Opens the store, or returns why it is unavailable. Throws an error that waiting does not solve. */
+async function openDatabase(store: () => Promise<Store>, env: Env): Promise<Store | Unavailable> {
   try {
     return await store();
   } catch (error) {
-    if (!comesBack(error, env)) throw toMend(error, env);
+    if (!isTemporary(error, env)) throw setupErrorOf(error, env);
     return { problem: storeProblem(env.databaseUrl, error).reason, facts: errorFacts(error) };
   }
 }
 
-/** Tries to open the store until it is there; null when the program stops before. */
-async function openLater(store: () => Promise<Store>, env: Env, signal: AbortSignal): Promise<Store | null> {
+/** Retries to open the store until it is open; null when the program stops first. */
+async function waitForStore(
+  store: () => Promise<Store>,
+  env: Env,
+  signal: AbortSignal,
+): Promise<Store | null> {
   for (;;) {
     await sleep(storeRetryMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return null;
     const opened = await openDatabase(store, env);
-    // Too late to begin work.
     if (signal.aborted) return null;
     if (!('problem' in opened)) return opened;
   }
 }
 
-/** Whether waiting may help: a database elsewhere starts again, a full disk gets room, a lock is given back. */
-function comesBack(error: unknown, { databaseUrl }: Env): boolean {
+/** Whether waiting may help: a database server that restarts, a full disk, a lock. */
+function isTemporary(error: unknown, { databaseUrl }: Env): boolean {
   if (error instanceof SetupError) return false;
   const { code } = storeProblem(databaseUrl, error);
   return databaseUrl !== null || /^(?:SQLITE_FULL|SQLITE_BUSY|ENOSPC)/.test(code);
 }
 
-/** The sentence for whoever has to mend the database in DATA_DIR; the error itself where it is a fault of this program. */
-function toMend(error: unknown, { databaseUrl, dataDir }: Env): unknown {
+/** The problem of the database in DATA_DIR for the operator; the error itself for a bug in this program. */
+function setupErrorOf(error: unknown, { databaseUrl, dataDir }: Env): unknown {
   if (error instanceof SetupError) return error;
   const { code, reason } = storeProblem(databaseUrl, error);
-  // A migration has failed.
+  // A failed migration.
   if (code === 'SQLITE_ERROR') return error;
   if (/^(?:SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code)) return new SetupError([reason]);
   return unusableFolder(dataDir, error);
@@ -189,7 +192,7 @@ function unusableFolder(dataDir: string, error: unknown): SetupError {
   ]);
 }
 
-/** Metrics on METRICS_PORT. The library is loaded only when that is set: it takes memory. */
+/** Serves metrics on METRICS_PORT. The library is loaded only when that is set, to save memory. */
 async function serveMetrics({ metricsPort: port, metricsHost: host }: Env, measured: Measured) {
   if (port === null) return undefined;
   const { createMetrics, createMetricsServer } = await import('./health/metrics.ts');
@@ -213,7 +216,7 @@ async function listen(on: Server, where: { port: number; host: string } | { fd: 
   }
 }
 
-function sayWhere(server: Server, env: Env, log: Log): void {
+function logStart(server: Server, env: Env, log: Log): void {
   const { address, port } = server.address() as AddressInfo;
   const host = address.includes(':') ? `[${address}]` : address;
   const url = `http://${host}:${port}`;
@@ -222,16 +225,16 @@ function sayWhere(server: Server, env: Env, log: Log): void {
     ? `in PostgreSQL at ${new URL(env.databaseUrl).host}`
     : `in ${databaseFile(env.dataDir)}`;
   log.info({ event: 'started', url, mails, requests, node: process.version }, 'open');
-  // Words for people in a terminal; elsewhere every line is JSON.
+  // Plain text for a terminal; every other line is JSON.
   if (!process.stdout.isTTY) return;
   console.log(
     `\n  Kogge is open at  ${url}\n  Mails go          ${mails}\n  Requests lie      ${requests}\n`,
   );
 }
 
-/** Exits with code 1: with one sentence for each thing that the operator has to mend, or after a fault of the program. */
-function exitBecauseOf(error: unknown): never {
-  // Said whatever LOG_LEVEL is.
+/** Exits with code 1, after one line for each setup problem, or for an unexpected error. */
+function exitWith(error: unknown): never {
+  // Independent of LOG_LEVEL.
   const log = createLog('fatal', { sync: true });
   const problems = error instanceof SetupError ? error.problems : [];
   for (const problem of problems) {

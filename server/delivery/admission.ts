@@ -3,26 +3,25 @@ import type { Log } from '../log.ts';
 import type { Outgoing, Store, StoredRequest } from '../store/store.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
-// For one recipient, whoever sends the requests: a stranger may have typed this address (docs/product.md, "One
-// recipient").
+// Confirmations to one recipient: a stranger may have typed this address (docs/product.md, "One recipient").
 const perDay = 3;
 
 interface Parts {
   store: Pick<Store, 'outbox'>;
-  /** Ceiling for all processes together; 0 = no limit. */
+  /** Limit for all processes together; 0 = no limit. */
   confirmationsPerHour: number;
   log: Log;
   meter: Pick<Meter, 'delivery'>;
   clock: () => Date;
 }
 
-/** Whether a confirmation may be sent. One that may not is withheld in the store, where staff see it. */
+/** Whether a confirmation may be sent. One over a limit is marked as withheld in the store, where staff see it. */
 export type Admission = (row: Outgoing, request: StoredRequest) => Promise<boolean>;
 
 export function createAdmission({ store, confirmationsPerHour, log, meter, clock }: Parts): Admission {
   let ceilingLoggedHour = '';
 
-  /** Says once an hour that its confirmations are used up. */
+  /** Logs at most once an hour. */
   function logCeiling(now: Date): void {
     const hour = now.toISOString().slice(0, 13);
     if (hour === ceilingLoggedHour) return;

@@ -22,13 +22,13 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Tries once to deliver a row, and notes in the store what became of it. Never throws. */
+/** Tries once to deliver a row and stores the result. Never throws. */
 export type Attempt = (row: Outgoing) => Promise<void>;
 
 export function createAttempt(parts: Parts): Attempt {
   const { store, mail, send, persist, mailWatch, webhookRecovery, log, meter, clock } = parts;
 
-  async function noteDelivered(row: Outgoing): Promise<void> {
+  async function recordDelivered(row: Outgoing): Promise<void> {
     if (row.channel === 'webhook') webhookRecovery.succeeded();
     else mailWatch.sent();
     meter.delivery(row.channel, 'delivered');
@@ -36,12 +36,12 @@ export function createAttempt(parts: Parts): Attempt {
     log.info({ event: 'delivered', request: row.requestId, channel: row.channel }, 'delivered');
   }
 
-  async function noteFailed(row: Outgoing, error: unknown): Promise<void> {
+  async function recordFailed(row: Outgoing, error: unknown): Promise<void> {
     const failure = failureOf(error);
     if (row.channel === 'webhook') webhookRecovery.failed();
     else mailWatch.failed(failure);
     const attempts = row.attempts + 1;
-    // A sender may have mistyped the address. The company's own box comes back, whatever its server says today.
+    // Only a visitor's address can be mistyped. Mails to the company are retried for ever.
     const givenUp = failure.permanent && row.channel === 'confirmation' && attempts >= giveUpAfter;
     const next = givenUp ? null : new Date(clock().getTime() + retryDelay(attempts));
     const facts = { request: row.requestId, channel: row.channel, attempts, ...failure.facts };
@@ -54,7 +54,7 @@ export function createAttempt(parts: Parts): Attempt {
     }
   }
 
-  /** Removes the file of a mail whose request was erased while it was written. */
+  /** Deletes the mail file of a request that was erased while the file was written. */
   async function removeErased({ requestId }: Outgoing): Promise<void> {
     if (mail.smtpUrl || (await store.requests.get(requestId))) return;
     filesByRequest(mailsFolder(mail.dataDir)).remove([requestId]);
@@ -65,9 +65,9 @@ export function createAttempt(parts: Parts): Attempt {
       if (!(await send(row))) return;
       await removeErased(row);
     } catch (error) {
-      await noteFailed(row, error);
+      await recordFailed(row, error);
       return;
     }
-    await noteDelivered(row);
+    await recordDelivered(row);
   };
 }

@@ -11,7 +11,7 @@ it('waits about ten seconds first, three times as long each time, a day at most'
   assert.equal(seconds(1000), 86_400);
 });
 
-it('leaves a fifth either way to chance', () => {
+it('has 20 % jitter', () => {
   assert.equal(Math.round(retryDelay(1, () => 0)), 8000);
   assert.equal(Math.round(retryDelay(1, () => 1)), 12_000);
 });

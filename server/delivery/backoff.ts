@@ -3,15 +3,15 @@ import { dayMs } from '../../domain/periods.ts';
 const firstMs = 10_000;
 const longestMs = dayMs;
 
-/** After so many failed attempts of a row the company gets an alert. */
+/** Failed attempts of a row before the company gets an alert. */
 export const alertAfterFailures = 3;
 
-/** After so many refusals of a recipient's address (about three hours) the row is given up. */
+/** Failed attempts (about three hours) before a row with a refused recipient is given up. */
 export const giveUpAfter = 8;
 
 /**
- * Milliseconds until the next attempt after `attempts` failed ones: about 10 s, then three times as long each time,
- * at most 24 h. Jitter of a fifth either way, so that what failed together is not retried together.
+ * Milliseconds until the next attempt after `attempts` failed ones: 10 s, then three times as long each time, at most
+ * 24 h, with 20 % jitter.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
   return Math.min(longestMs, firstMs * 3 ** (attempts - 1)) * (0.8 + 0.4 * random());

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * The one spelling that stands for all addresses of a mail box: without case and sub-address (RFC 5233), its domain
- * in punycode, at Gmail without dots (https://support.google.com/mail/answer/7436150).
+ * One spelling for all addresses of a mailbox: lower case, without sub-address (RFC 5233), the domain in punycode, for
+ * Gmail without dots (https://support.google.com/mail/answer/7436150).
  */
 export function canonicalAddress(address: string): string {
   const at = address.lastIndexOf('@');

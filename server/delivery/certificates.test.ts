@@ -16,7 +16,7 @@ describe('a private authority', () => {
   const server = createServer(own, (_, response) => response.end('trusted'));
   let folder: string;
 
-  /** What a process says that asks the server, with this line in the file of its variables. */
+  /** The output of a process that calls the server, with this line in its `.env`. */
   async function ask(line: string): Promise<string> {
     const file = path.join(folder, '.env');
     await writeFile(file, line);
@@ -41,12 +41,12 @@ describe('a private authority', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is trusted when the file of a service names it, and by nobody else', async () => {
+  it('is trusted only when `.env` names it', async () => {
     assert.equal(await ask(`NODE_EXTRA_CA_CERTS=${authorityFile}`), 'trusted');
     assert.equal(await ask('LOG_LEVEL=info'), 'UNABLE_TO_VERIFY_LEAF_SIGNATURE');
   });
 
-  it('that is in no file is told before anything starts', async () => {
+  it('is a setup problem when its file is missing', async () => {
     assert.equal(
       await ask('NODE_EXTRA_CA_CERTS=/nowhere.pem'),
       'NODE_EXTRA_CA_CERTS names /nowhere.pem, which cannot be used (ENOENT).',

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 import { SetupError } from '../env.ts';
 
 /**
- * Trusts the authority of NODE_EXTRA_CA_CERTS. Node reads that variable before the file of `--env-file`, by which the
- * services get theirs (deploy/systemd). Throws {@link SetupError} when there is no such file, or no certificate in it.
+ * Trusts the authority of NODE_EXTRA_CA_CERTS also when the variable is set in `.env`, which Node reads too late for it
+ * (`--env-file` in deploy/systemd). Throws {@link SetupError} when the file is missing or has no certificate.
  */
 export function trustExtraCertificates({ extraCertificates: file }: Pick<Env, 'extraCertificates'>): void {
   if (!file || getCACertificates('extra').length > 0) return;

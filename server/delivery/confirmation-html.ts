@@ -4,7 +4,7 @@ import { type Palette, paletteOf } from '../../domain/palette.ts';
 import { fill } from '../../domain/text.ts';
 import { escapeHtml } from '../http/html.ts';
 
-/** The words of a confirmation, with `{names}`. */
+/** The texts of a confirmation, with `{names}` for values. */
 interface ConfirmationWords {
   company: string;
   heading: string;
@@ -25,9 +25,7 @@ const colour: Palette = (name) => {
 };
 const font = "'Familjen Grotesk','Helvetica Neue',Arial,sans-serif";
 
-/**
- * The drawn part of a confirmation: 600 px, no picture, nothing fetched, with colours for mail programs in dark mode.
- */
+/** The HTML part of a confirmation: 600 px wide, without images or anything to load, with colours for dark mode. */
 export function confirmationHtml(
   language: Language,
   title: string,
@@ -72,7 +70,7 @@ function styles(): string {
 @media (prefers-color-scheme:dark){.bg{background:${ink}!important}.tx{color:${paper}!important}.mu{color:${colour('muted-on-ink')}!important}.ln{border-color:${colour('line-on-ink')}!important}.ink{background:${paper}!important}}`;
 }
 
-// Mail programs read tables and inline styles, and block pictures: sail, flag and chequer are table cells.
+// Mail programs block images, so sail, flag and chequer are table cells with inline styles.
 
 function sail(): string {
   return table(
@@ -93,7 +91,7 @@ function flagC(): string {
   ] as const;
   return table(
     stripes.map(([height, name]) => `<tr>${cell(72, height, name)}</tr>`).join(''),
-    // Without a border its white edge would not be seen on white.
+    // The border shows its white edge on a white page.
     `width="74" class="ln" style="border:1px solid ${colour('line')}"`,
   );
 }
@@ -113,11 +111,11 @@ function factRow(label: string, value: string, first: boolean): string {
   );
 }
 
-/** A text with its values, all escaped; mail boxes and addresses of pages become links. */
+/** Fills a text with its values, all escaped. Mail addresses and URLs become links. */
 function filled(text: string, values: Readonly<Record<string, string>>): string {
   const linked = Object.entries(values).map(([name, value]) => {
     const shown = escapeHtml(value);
-    // The number is never broken at its hyphen.
+    // No line break at the hyphen.
     if (name === 'requestId') return [name, `<span style="white-space:nowrap">${shown}</span>`];
     if (name.endsWith('Mail')) return [name, link(`mailto:${shown}`, shown)];
     return [name, name.endsWith('Url') ? link(shown, shown) : shown];

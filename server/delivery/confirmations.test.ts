@@ -62,7 +62,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       for (const delivery of deliveries) delivery.wake();
       return 'id' in saved ? saved.id : assert.fail();
     };
-    /** What is withheld once nothing waits any more. */
+    /** The withheld rows, once no other row waits. */
     const withheld = async (): Promise<OutgoingState[]> => {
       for (;;) {
         const rows = await stores[0].outbox.outgoing({ waiting: true });
@@ -96,7 +96,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.doesNotMatch(log, /@|victim|gmail/i);
     });
 
-    it('fills nobody’s mail box: sixty senders name one recipient, three confirmations leave, and every mail to the company', async () => {
+    it('sends three confirmations to one recipient named in sixty requests, and every mail to the company', async () => {
       const spellings = (index: number) => [
         'victim@googlemail.com',
         'VICTIM@gmail.com',
@@ -106,7 +106,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       ];
       const url = await serve();
       const ids = [];
-      // Half of them wait when two processes begin, half come while those send.
+      // Half are stored before two processes start, half while these send.
       for (let index = 0; index < 60; index++) {
         if (index === 30) start(url);
         ids.push(await save(spellings(index)[index % 5] ?? ''));
@@ -126,7 +126,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.deepEqual(sent(), { confirmations: 5, notifications: 61 });
     });
 
-    it('withholds what is over the ceiling for all, tells the operator once an hour, sends again in the next', async () => {
+    it('withholds confirmations over the limit for all senders, logs that once an hour, and sends again in the next', async () => {
       start(await serve(), 10);
       for (let index = 0; index < 15; index++) await save(`victim${index}@else.example`);
       assert.deepEqual(
@@ -134,8 +134,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         Array(5).fill('ceiling'),
       );
       assert.deepEqual(sent(), { confirmations: 10, notifications: 15 });
-      const told = log.match(/no more confirmations in this hour/g)?.length ?? 0;
-      assert(told >= 1 && told <= deliveries.length, String(told));
+      const logged = log.match(/no more confirmations in this hour/g)?.length ?? 0;
+      assert(logged >= 1 && logged <= deliveries.length, String(logged));
 
       now += hour;
       await stores[0].outbox.resend(null, new Date(now));
@@ -144,7 +144,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.deepEqual(sent(), { confirmations: 11, notifications: 16 });
     });
 
-    it('lets a new mail to the company leave next, however many confirmations wait at a slow mail server', async () => {
+    it('sends a new mail to the company before waiting confirmations', async () => {
       const asked: string[] = [];
       const held: (() => void)[] = [];
       const recipients = new EventEmitter();

@@ -26,6 +26,15 @@ const both: Channel[] = ['notification', 'confirmation'];
 const sender = 'femke@hansekontor.example';
 const hour = 3_600_000;
 
+const refuse = (code: number) => Object.assign(new Error('Not now'), { responseCode: code });
+
+/** Refuses one recipient while `refused()`. */
+function refusing(recipient: string, code: number, refused = () => true): SMTPServerOptions {
+  return {
+    onRcptTo: ({ address }, _, done) => done(refused() && address === recipient ? refuse(code) : null),
+  };
+}
+
 describe('delivery', () => {
   let dataDir: string;
   let store: Store;
@@ -65,6 +74,10 @@ describe('delivery', () => {
   const until = async (wanted: (waiting: OutgoingState[]) => boolean) => {
     while (!wanted(await store.outbox.outgoing({ waiting: true }))) await sleep(10);
   };
+  /** For tests that count alerts: an hour that begins between two failures would bring a second one. */
+  const skipToNextHour = () => {
+    ahead = hour - (Date.now() % hour);
+  };
   const afterHours = (count: number) => {
     ahead += count * hour;
     delivery?.wake();
@@ -83,7 +96,7 @@ describe('delivery', () => {
     await rm(dataDir, { recursive: true, force: true });
     delivery = undefined;
     server = undefined;
-    // Whatever a test made it say: nothing of the sender.
+    // No log line of any test quotes the sender.
     assert.doesNotMatch(log, /femke|hansekontor|Two branches/i);
   });
 
@@ -107,29 +120,20 @@ describe('delivery', () => {
     assert.deepEqual(await readdir(folder), []);
   });
 
-  const refuse = (code: number) => Object.assign(new Error('Not now'), { responseCode: code });
-  const steps: Record<string, (times: () => boolean) => SMTPServerOptions> = {
-    'at the greeting': (fails) => ({ onConnect: (_, done) => done(fails() ? refuse(421) : null) }),
-    'at MAIL FROM': (fails) => ({ onMailFrom: (_, __, done) => done(fails() ? refuse(451) : null) }),
-    'at RCPT TO': (fails) => ({ onRcptTo: (_, __, done) => done(fails() ? refuse(450) : null) }),
-    'at RCPT TO for good': (fails) => ({ onRcptTo: (_, __, done) => done(fails() ? refuse(550) : null) }),
-  };
-  for (const [name, options] of Object.entries(steps)) {
-    it(`delivers each row once after refusals ${name}`, async () => {
-      let failures = 0;
-      start(await serve(options(() => ++failures <= 4)));
-      await save();
-      await until((waiting) => waiting.every(({ attempts }) => attempts >= 1));
-      await until((waiting) => {
-        afterHours(1);
-        return waiting.length === 0;
-      });
-      assert.deepEqual(
-        server?.mails.map(({ messageId }) => messageId).sort(),
-        (await store.outbox.outgoing()).map(({ messageId }) => messageId).sort(),
-      );
+  it('delivers each row once after refusals, with a server that pipelines commands', async () => {
+    let attempts = 0;
+    start(await serve({ onRcptTo: (_, __, done) => done(++attempts <= 4 ? refuse(450) : null) }));
+    await save();
+    await until((waiting) => waiting.every(({ attempts }) => attempts >= 1));
+    await until((waiting) => {
+      afterHours(1);
+      return waiting.length === 0;
     });
-  }
+    assert.deepEqual(
+      server?.mails.map(({ messageId }) => messageId).sort(),
+      (await store.outbox.outgoing()).map(({ messageId }) => messageId).sort(),
+    );
+  });
 
   it('keeps everything while the mail server is down and waits longer each time', async () => {
     const url = await serve();
@@ -142,6 +146,7 @@ describe('delivery', () => {
     const wait = (row?.nextAttemptAt?.getTime() ?? 0) - Date.now();
     assert(wait > 6000 && wait < 12_000, String(wait));
     assert.match(row?.lastError ?? '', /ECONNREFUSED/);
+    assert.match(log, /"event":"not_delivered".+"code":"ECONNREFUSED","step":"connection"/);
     await serve({}, port);
     assert.equal(await store.outbox.resend(id, clock()), 2);
     delivery?.wake();
@@ -149,15 +154,10 @@ describe('delivery', () => {
     assert.equal(server?.mails.length, 2);
   });
 
-  it('tells log and company on the third failure, once', async () => {
-    // At the start of an hour: one that begins between two third failures would bring a second alert.
-    ahead = hour - (Date.now() % hour);
+  it('logs and alerts the company on the third failure, once', async () => {
+    skipToNextHour();
     let refused = true;
-    start(
-      await serve({
-        onRcptTo: ({ address }, _, done) => done(refused && address === sender ? refuse(450) : null),
-      }),
-    );
+    start(await serve(refusing(sender, 450, () => refused)));
     await save();
     await save();
     await until((waiting) => waiting.length === 2);
@@ -177,7 +177,6 @@ describe('delivery', () => {
     assert.equal(log.match(/"delivery keeps failing"/g)?.length, 2);
     await until((waiting) => waiting.length === 2);
     refused = false;
-    // What is refused in this moment waits again.
     await until((waiting) => {
       afterHours(24);
       return waiting.length === 0;
@@ -185,9 +184,8 @@ describe('delivery', () => {
     assert.equal((await alerts())?.length, 1);
   });
 
-  it('tells the company of what still fails when it can be told, of nothing that has arrived meanwhile', async () => {
-    // At the start of an hour: one that begins between two failures would bring a second alert.
-    ahead = hour - (Date.now() % hour);
+  it('names in an alert only rows that still fail, not those delivered in the meantime', async () => {
+    skipToNextHour();
     const port = await freePort();
     start(`smtp://127.0.0.1:${port}`);
     const first = await save();
@@ -201,9 +199,12 @@ describe('delivery', () => {
       if (row.channel !== 'alert') await store.outbox.markDelivered(row, clock());
     }
     let refused = true;
-    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, done) =>
-      done(refused && address === sender ? refuse(451) : null);
-    start(await serve({ onRcptTo }, port));
+    start(
+      await serve(
+        refusing(sender, 451, () => refused),
+        port,
+      ),
+    );
     afterHours(24);
     const [alert] = (await server?.to('sales@kogge.example')) ?? [];
     assert.equal(alert?.subject, `Not delivered yet: confirmation to the sender of ${second}`);
@@ -221,7 +222,7 @@ describe('delivery', () => {
     assert.equal((await server?.to('sales@kogge.example'))?.length, 1);
   });
 
-  it('sends everything that waits at the first success after an outage, however long it was to wait', async () => {
+  it('sends all waiting rows at the first success after an outage', async () => {
     const port = await freePort();
     start(`smtp://127.0.0.1:${port}`);
     await save();
@@ -237,7 +238,7 @@ describe('delivery', () => {
     assert.match(log, /"event":"resumed"/);
   });
 
-  it('sends everything that waits at the first success after a start', async () => {
+  it('sends all waiting rows at the first success after a start', async () => {
     start(`smtp://127.0.0.1:${await freePort()}`);
     await save();
     await until((waiting) => waiting.every(({ attempts }) => attempts >= 1));
@@ -249,7 +250,7 @@ describe('delivery', () => {
     await until((waiting) => waiting.length === 0);
   });
 
-  it('keeps growing pauses for a mail that nobody takes while others leave', async () => {
+  it('keeps the growing pauses of a refused mail while others are delivered', async () => {
     let others = 0;
     const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, done) => {
       if (address !== sender) others += 1;
@@ -269,16 +270,8 @@ describe('delivery', () => {
     assert.deepEqual(await store.outbox.outgoing({ waiting: true }), before);
   });
 
-  it('tells failures apart in the log', async () => {
-    start(`smtp://127.0.0.1:${await freePort()}`);
-    await save();
-    await until((waiting) => waiting.every(({ attempts }) => attempts >= 1));
-    assert.match(log, /"event":"not_delivered".+"code":"ECONNREFUSED","step":"connection"/);
-  });
-
   it('loses no alert when staff send again during the outage', async () => {
-    // At the start of an hour: an alert that counts as sent would keep the next one back until its end.
-    ahead = hour - (Date.now() % hour);
+    skipToNextHour();
     const port = await freePort();
     start(`smtp://127.0.0.1:${port}`);
     await save();
@@ -298,15 +291,13 @@ describe('delivery', () => {
       (await alerts()).map(({ deliveredAt }) => deliveredAt),
       [null],
     );
-    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _, done) =>
-      done(address === sender ? refuse(451) : null);
-    await serve({ onRcptTo }, port);
+    await serve(refusing(sender, 451), port);
     afterHours(1);
     const mails = (await server?.to('sales@kogge.example', 2)) ?? [];
     assert(mails.some(({ subject }) => subject?.startsWith('Not delivered yet')));
   });
 
-  it('sends the mail about an application without its files when they are too large for the mail server', async () => {
+  it('sends an application without its files when they are too large for the mail server', async () => {
     start(
       await serve({
         onData: (stream, session, done) => {
@@ -337,11 +328,7 @@ describe('delivery', () => {
   });
 
   it('never gives up on the mail to the company', async () => {
-    start(
-      await serve({
-        onRcptTo: ({ address }, _, done) => done(address === 'sales@kogge.example' ? refuse(550) : null),
-      }),
-    );
+    start(await serve(refusing('sales@kogge.example', 550)));
     await save(['notification']);
     await until((waiting) => {
       afterHours(24);
@@ -350,13 +337,9 @@ describe('delivery', () => {
     for (const { nextAttemptAt } of await store.outbox.outgoing({ waiting: true })) assert(nextAttemptAt);
   });
 
-  it('gives up on an address that is refused for good, keeps it visible, sends it when asked', async () => {
+  it('gives up on a permanently refused address, keeps the row visible, and sends it on request', async () => {
     let refused = true;
-    start(
-      await serve({
-        onRcptTo: ({ address }, _, done) => done(refused && address === sender ? refuse(550) : null),
-      }),
-    );
+    start(await serve(refusing(sender, 550, () => refused)));
     const id = await save(['confirmation']);
     await until((waiting) => {
       afterHours(24);
@@ -371,7 +354,7 @@ describe('delivery', () => {
     assert.equal((await server?.to(sender))?.length, 1);
   });
 
-  it('takes over what a killed process had leased, once its lease has ended', async () => {
+  it('takes over the rows of a killed process when their lease has expired', async () => {
     await store.requests.save(exampleRequest('demo'), both);
     assert.equal((await store.outbox.lease(10, clock(), 30_000)).length, 2);
     const lease = mock.method(store.outbox, 'lease');
@@ -384,21 +367,7 @@ describe('delivery', () => {
     assert.equal(server?.mails.length, 2);
   });
 
-  it('lets what is in flight finish when it is stopped', async () => {
-    const begun = Promise.withResolvers<void>();
-    const onMailFrom: SMTPServerOptions['onMailFrom'] = (_, __, done) => {
-      begun.resolve();
-      setTimeout(done, 300);
-    };
-    start(await serve({ onMailFrom }));
-    await save();
-    await begun.promise;
-    await delivery?.stop();
-    assert.equal(server?.mails.length, 2);
-    assert.deepEqual(await store.outbox.outgoing({ waiting: true }), []);
-  });
-
-  describe('of the webhook', () => {
+  describe('to the webhook', () => {
     const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
     let hook: Server;
     let url: string;
@@ -421,7 +390,7 @@ describe('delivery', () => {
     });
     afterEach(() => hook.close());
 
-    it('signs every attempt and keeps its id, files without their bytes', async () => {
+    it('signs every attempt, with the same id and the names of files', async () => {
       answers = [500, 302];
       start(null, { url, secret });
       await store.requests.save(exampleRequest('application', { receivedAt: clock() }), ['webhook']);

@@ -10,10 +10,10 @@ import type { MailConfig } from './mail.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { type MailWatch, watchMailServer } from './mail-watch.ts';
 import { createPersistence } from './persistence.ts';
-import { createRecovery } from './recovery.ts';
+import { Recovery } from './recovery.ts';
 import { createSend } from './send.ts';
 
-/** The loop that sends the rows of the outbox. `wake` makes it poll at once; `stop` lets sendings in flight finish. */
+/** The loop that sends the rows of the outbox. `wake` makes it poll at once; `stop` waits for rows in flight. */
 export interface Delivery {
   wake(): void;
   stop(): Promise<void>;
@@ -23,33 +23,32 @@ interface DeliveryOptions {
   store: Store;
   content: Content;
   mail: MailConfig;
-  /** Null: rows of the webhook wait until there is one. */
+  /** Null: webhook rows wait until one is configured. */
   webhook: SignedTarget | null;
-  /** Ceiling for all processes together; 0 = no limit. */
+  /** Limit for all processes together; 0 = no limit. */
   confirmationsPerHour: number;
   log: Log;
   clock?: () => Date;
-  /** State of the mail server, shared with the health checks; a new one by default. */
+  /** State of the mail server, shared with the health checks. */
   mailWatch?: MailWatch;
-  /** Counts deliveries. */
   meter?: Pick<Meter, 'delivery'>;
-  /** How long a mail server may be silent before a sending has failed. */
+  /** How long the mail server may be silent before an attempt fails. */
   socketTimeoutMs?: number;
 }
 
-// Sendings at the same time. Mail servers dislike many connections from one sender.
+// Rows sent at the same time. Mail servers dislike many connections from one client.
 const maxConcurrent = 4;
-// A process that dies holds its rows no longer than this; a living one extends the lease while it sends.
+// A running process extends its leases; the rows of a dead one are free after this time.
 const leaseMs = 30_000;
-// How often it looks for rows that came due or that another process has stored.
+// How often the outbox is polled for rows that are due or stored by another process.
 const pollMs = 1000;
 
-/** The channels of an ordinary request in this environment. */
+/** The channels of a request that is not spam. */
 export function channelsOf({ webhook }: { webhook: SignedTarget | null }): Channel[] {
   return ['notification', 'confirmation', ...(webhook ? (['webhook'] as const) : [])];
 }
 
-/** Starts sending what waits in the outbox, until it is stopped. Several processes share the work. */
+/** Starts sending the rows of the outbox. Several processes share the work through leases. */
 export function startDelivery({
   store,
   content,
@@ -63,9 +62,9 @@ export function startDelivery({
   socketTimeoutMs = 30_000,
 }: DeliveryOptions): Delivery {
   const stopping = new AbortController();
-  const { logAway, persist } = createPersistence(log, stopping.signal);
+  const { logUnavailable, persist } = createPersistence(log, stopping.signal);
   const transport = openMailTransport(mail, maxConcurrent, socketTimeoutMs);
-  const webhookRecovery = createRecovery(clock);
+  const webhookRecovery = new Recovery(clock);
   const shared = { store, log, meter, clock };
   const admit = createAdmission({ ...shared, confirmationsPerHour });
   const send = createSend({ ...shared, content, mail, transport, webhook, admit });
@@ -76,8 +75,8 @@ export function startDelivery({
 
   const heartbeat = setInterval(() => {
     const rows = [...sending.values()].map(({ row }) => row);
-    // The next beat tries again. A lease that ends meanwhile means a mail sent twice, with the same Message-ID.
-    store.outbox.extendLease(rows, clock(), leaseMs).catch(logAway);
+    // The next heartbeat tries again. If the lease expires first, a mail is sent twice with the same Message-ID.
+    store.outbox.extendLease(rows, clock(), leaseMs).catch(logUnavailable);
   }, leaseMs / 3);
   const loop = run();
 
@@ -95,11 +94,10 @@ export function startDelivery({
     if (limit === 0) return [];
     try {
       const rows = await store.outbox.lease(limit, clock(), leaseMs);
-      // A process that has hung for longer than the lease gets rows again that it is still sending.
+      // After a pause longer than the lease, rows still in flight here are leased again.
       return rows.filter(({ messageId }) => !sending.has(messageId));
     } catch (error) {
-      // The next round asks again.
-      logAway(error);
+      logUnavailable(error);
       return [];
     }
   }
@@ -112,7 +110,7 @@ export function startDelivery({
     sending.set(row.messageId, { row, done });
   }
 
-  /** Until something may have changed. */
+  /** Waits for `wake` or the next poll. */
   async function pause(): Promise<void> {
     const timer = setTimeout(wake, pollMs);
     await wakeSignal.promise;
@@ -120,7 +118,7 @@ export function startDelivery({
     wakeSignal = Promise.withResolvers();
   }
 
-  /** After an outage nothing waits for its next attempt, which may be a day away. */
+  /** Makes all waiting rows due after an outage: their next attempt may be a day away. */
   async function resume(channels: Channel[]): Promise<void> {
     await persist(async () => {
       const rows = await store.outbox.resume(channels, clock());

@@ -1,4 +1,4 @@
-/** Where the sending of a mail can fail, in the order of the protocol, and what that means in plain words. */
+/** The steps of SMTP at which sending can fail, in order, with the words for the operator. */
 export const mailSteps = {
   dns: 'the name of the mail server is not known (DNS)',
   connection: 'the mail server does not answer, or hangs up',
@@ -14,21 +14,20 @@ export const mailSteps = {
 
 export type MailStep = keyof typeof mailSteps;
 
-/** What may be logged of a failure: codes, never texts, which may repeat an address. */
+/** The loggable facts of a failure: codes, no messages, which may quote an address. */
 interface FailureFacts {
   code: string;
-  /** Of a mail that a mail server did not take. */
   step?: MailStep;
-  /** Status of the SMTP or HTTP answer, if there was one. */
+  /** Status of the SMTP or HTTP answer. */
   status?: number;
-  /** The SMTP command that was answered. */
+  /** The SMTP command that failed. */
   command?: string;
 }
 
-/** Why something was not delivered. The message is for the operator and stays in the store. */
+/** Why a row was not delivered. The message is for the operator and stays in the store. */
 export class Failure extends Error {
   readonly facts: FailureFacts;
-  /** Retrying is useless: the recipient's address is wrong. */
+  /** The recipient's address is wrong: retrying is useless. */
   readonly permanent: boolean;
 
   constructor(message: string, facts: FailureFacts, permanent = false) {
@@ -40,7 +39,7 @@ export class Failure extends Error {
 
 interface SmtpError extends Error {
   code?: string;
-  /** The code that nodemailer has replaced: that of the system, or of TLS. */
+  /** The code of the system or of TLS that nodemailer has replaced. */
   originalCode?: string;
   responseCode?: number;
   command?: string;
@@ -48,7 +47,7 @@ interface SmtpError extends Error {
   rejectedErrors?: SmtpError[];
 }
 
-/** Any error as a failure. Only a 5xx answer to RCPT TO is permanent: everything else may be mended by waiting. */
+/** Turns any error into a {@link Failure}. Only a 5xx answer to RCPT TO is permanent. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return new Failure(String(error), { code: 'UNKNOWN' });
@@ -70,24 +69,24 @@ export function failureOf(error: unknown): Failure {
   );
 }
 
-/** Whether a failure concerns every mail, not only the recipient or the words of this one. */
+/** Whether a failure concerns every mail, not only this recipient or content. */
 export function isOutage({ facts: { step } }: Failure): boolean {
   return step !== undefined && step !== 'recipient' && step !== 'content';
 }
 
-/** Whether it was said of this mail or its recipient that they will never be taken, which says nothing of others. */
+/** Whether this recipient or content is refused for good, which says nothing about other mails. */
 export function isVerdict({ facts: { step, status = 0 } }: Failure): boolean {
   return (step === 'recipient' || step === 'content') && status >= 500;
 }
 
-/** Null for an error that is none of nodemailer's SMTP. */
+/** Null for an error that does not come from SMTP. */
 function stepOf({ code = '', originalCode = '', command = '', message }: SmtpError): MailStep | null {
   if (code === 'EAUTH' || command.startsWith('AUTH')) return 'login';
   if (command === 'DATA' || code === 'EMESSAGE') return 'content';
   if (command === 'MAIL FROM') return 'sender';
   if (command === 'RCPT TO') return 'recipient';
   if (code === 'EDNS' || originalCode === 'ENOTFOUND') return 'dns';
-  // Behind STARTTLS nodemailer keeps the words of TLS only.
+  // After STARTTLS nodemailer keeps only the message of the TLS error.
   if (/ALTNAME/.test(originalCode) || /does not match certificate/.test(message)) return 'certificate_name';
   if (/CERT|ISSUER|SIGNATURE/.test(originalCode) || /certificate|self.signed/i.test(message))
     return 'certificate';
@@ -96,7 +95,7 @@ function stepOf({ code = '', originalCode = '', command = '', message }: SmtpErr
   return /^(?:ECONNECTION|ESOCKET|ETIMEDOUT|EABORT)$/.test(code) ? 'connection' : null;
 }
 
-/** Whether a mail server has refused a mail for its size (RFC 1870, 6; RFC 3463, 5.3.4). */
+/** Whether the mail server has refused a mail for its size (RFC 1870, 6; RFC 3463, 5.3.4). */
 export function isTooLarge(error: unknown): boolean {
   const { responseCode, message = '' } = error as SmtpError;
   return responseCode === 552 || /\b5\.3\.4\b|size larger than allowed/i.test(message);

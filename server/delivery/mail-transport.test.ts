@@ -13,7 +13,7 @@ const row = {
   createdAt: new Date('2026-11-20T10:00:00Z'),
 };
 const mail = { from: 'hello@kogge.example', to: 'sales@kogge.example', text: 'Words of a visitor' };
-// Reaches this machine as well, but nobody can tell from the address.
+// Also this machine, but not recognizable as such.
 const foreign = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 const withStartTls: SMTPServerOptions = { disabledCommands: ['AUTH'] };
 
@@ -28,12 +28,12 @@ async function send(address: (url: string) => string, options: SMTPServerOptions
 
 afterEach(() => server.stop());
 
-it('gives no mail to a server elsewhere that does not encrypt', async () => {
+it('sends no mail to a remote server without encryption', async () => {
   await assert.rejects(send(foreign), /STARTTLS/);
   assert.equal(server.mails.length, 0);
 });
 
-it('encrypts before it sends, and only for a server that proves its name', async () => {
+it('encrypts, and only to a server with a valid certificate', async () => {
   await assert.rejects(send(foreign, withStartTls), /certificate/);
   assert.equal(server.mails.length, 0);
   await server.stop();
@@ -46,7 +46,7 @@ it('encrypts before it sends, and only for a server that proves its name', async
   assert.deepEqual([encrypted, server.mails.length], [[true], 1]);
 });
 
-it('sends unencrypted on this machine, and where the operator says so', async () => {
+it('sends unencrypted on this machine, and where SMTP_URL allows it', async () => {
   for (const address of [(url: string) => url, (url: string) => `${foreign(url)}?requireTLS=false`]) {
     await send(address);
     assert.equal(server.mails.length, 1);

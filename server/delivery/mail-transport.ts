@@ -7,14 +7,14 @@ import { mailsFolder } from '../store/request-files.ts';
 import type { Outgoing } from '../store/store.ts';
 import type { MailConfig } from './mail.ts';
 
-/** Where mails go: a mail server, or files that any mail program opens. */
+/** The destination of mails: a mail server, or .eml files. */
 export interface MailTransport {
-  /** Resolves when the other side has taken the mail; rejects with nodemailer's error. */
+  /** Resolves when the mail is accepted; rejects with nodemailer's error. */
   send(row: Outgoing, mail: SendMailOptions): Promise<void>;
   close(): void;
 }
 
-// A mail never reads files or addresses of this machine, whatever words it carries.
+// nodemailer must never read a local file or a URL for a mail.
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** The mail server of SMTP_URL, or files such as `KG-7Q2M9F0X-confirmation.eml` in `mails/` of the data folder. */
@@ -28,7 +28,7 @@ export function openMailTransport(
     : fileTransport(dataDir);
 }
 
-/** How the mail server of SMTP_URL is spoken to, for nodemailer. */
+/** nodemailer's options for the mail server of SMTP_URL. */
 export function smtpOptions(
   { smtpUrl, siteUrl }: { smtpUrl: string; siteUrl: string },
   socketTimeoutMs: number,
@@ -37,8 +37,7 @@ export function smtpOptions(
     url: smtpUrl,
     // Sent with EHLO; spam filters dislike nodemailer's default, often [127.0.0.1].
     name: new URL(siteUrl).hostname,
-    // Without it, somebody on the network could remove the offer of STARTTLS and read along. A `requireTLS` in SMTP_URL
-    // wins.
+    // Against a downgrade: an attacker could remove STARTTLS from the answer. A `requireTLS` in SMTP_URL wins.
     requireTLS: !isLocal(smtpUrl),
     connectionTimeout: socketTimeoutMs / 2,
     greetingTimeout: socketTimeoutMs / 2,
@@ -57,21 +56,21 @@ function smtpTransport(
     ...options,
     pool: true,
     maxConnections: connections,
-    // The outbox alone decides when something is sent again.
+    // Only the outbox retries.
     maxRequeues: 0,
   });
   return {
     async send(_, mail) {
-      // Limits the whole sending: a server that answers byte by byte resets every other timeout.
+      // A limit on the whole attempt: a server that answers byte by byte resets every other timeout.
       await transport.sendMail({ ...mail, signal: AbortSignal.timeout(4 * socketTimeoutMs) });
     },
     close: () => transport.close(),
   };
 }
 
-/** Files of applications wait in the outbox rather than take the room that everything else needs. Throws ENOSPC. */
+/** Throws ENOSPC when a mail with files would use up the reserved free space: it waits in the outbox. */
 async function leaveRoom(dataDir: string, bytes: number): Promise<void> {
-  // Three times as much is left for an upload that is being stored.
+  // Room for the mail, and three times as much for an upload that is being stored.
   if (4 * bytes <= (await spaceAboveFloor(dataDir))) return;
   throw Object.assign(new Error('The disk of DATA_DIR is nearly full'), { code: 'ENOSPC' });
 }
@@ -87,11 +86,11 @@ function fileTransport(dataDir: string): MailTransport {
       await mkdir(mails, { recursive: true });
       const write = async () => {
         if (mail.attachments?.length) await leaveRoom(dataDir, (message as Buffer).length);
-        // Written under another name first, so that no mail program opens half a mail.
+        // Renamed when complete, so that no mail program opens half a mail.
         await writeFile(`${file}.part`, message as Buffer);
         await rename(`${file}.part`, file);
       };
-      // One after the other: two that are looked at together would both find the same room.
+      // One write at a time: two at once would both count the same free space.
       const done = last.then(write);
       last = done.catch(() => {});
       await done;

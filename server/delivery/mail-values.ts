@@ -8,7 +8,7 @@ import type { StoredRequest } from '../store/store.ts';
 
 const fixedFields = allFields().flatMap(([name, field]) => (field.control === 'fixed' ? [name] : []));
 
-/** What the website offers under a fixed field whose definition has no list of its own. */
+/** The values that the website offers for the fixed fields without a list in their definition. */
 function offeredValues({
   interfaceWords,
   offeredJobs,
@@ -18,8 +18,8 @@ function offeredValues({
 }
 
 /**
- * The values of the `{names}` in the mails about a request. None of them is typed by the sender: what the page fixes
- * counts only if the website offers it.
+ * The values of the `{names}` in the mails about a request. None contains text of the sender: the value of a fixed field
+ * is used only when the website offers it.
  */
 export function mailValues(
   content: Content,
@@ -35,7 +35,7 @@ export function mailValues(
   const url = (page: PageId) => siteUrl + href(language, page);
   const offered = (name: string) => {
     const value = fields[name] ?? '';
-    // Forms send the same value in every language.
+    // Forms send language-independent values.
     const shown = content.forms[language].values[name]?.[value];
     return shown ?? (lists[name]?.includes(value) ? value : labels.unlisted);
   };
@@ -68,7 +68,7 @@ export function mailValues(
     return new Intl.ListFormat(language).format(files.map(({ field }) => names[field] ?? field));
   }
 
-  /** Date and time of day in Bremen: "20 November 2026 at 11:00 CET". */
+  /** Date and time in Bremen: "20 November 2026 at 11:00 CET". */
   function time(at: Date): string {
     const clock = new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone }).format(at);
     return fill(labels.time, { date: date(language, at), clock, zone: zoneOf(at, locales[language]) });

@@ -45,7 +45,7 @@ async function stepWhereItEnds(smtpUrl: string, timeoutMs = 5000): Promise<MailS
   return error?.facts.step;
 }
 
-describe('a trial of the mail server', () => {
+describe('a probe of the mail server', () => {
   const failures: [string, MailStep, SMTPServerOptions, (url: string) => string][] = [
     ['offers no STARTTLS where it must', 'tls', {}, (url) => `${url}?requireTLS=true`],
     ['speaks no TLS', 'tls', {}, secure],
@@ -83,12 +83,12 @@ describe('a trial of the mail server', () => {
     });
   }
 
-  it('names the step "connection" where nobody listens, "dns" where there is no such name', async () => {
+  it('names the step "connection" on a closed port, "dns" for an unknown name', async () => {
     assert.equal(await stepWhereItEnds(`smtp://127.0.0.1:${await freePort()}`), 'connection');
     assert.equal(await stepWhereItEnds('smtp://nobody.invalid'), 'dns');
   });
 
-  it('logs in, names the sender, sends nothing, and says hello by the name of the site', async () => {
+  it('greets with the host of the site, logs in, names the sender, and sends nothing', async () => {
     const seen: unknown[] = [];
     server = new MailServer({
       ...withLogin,
@@ -103,8 +103,8 @@ describe('a trial of the mail server', () => {
   });
 });
 
-describe('what is known of the mail server', () => {
-  it('is nothing at first, then what the last trial or mail has shown', async () => {
+describe('the state of the mail server', () => {
+  it('is unknown at first, then follows the last probe or mail', async () => {
     server = new MailServer();
     const port = await freePort();
     const watch = watchMailServer({ ...mailConfig, smtpUrl: `smtp://127.0.0.1:${port}` });
@@ -124,7 +124,7 @@ describe('what is known of the mail server', () => {
     assert(watch.lastSentAt());
   });
 
-  it('does not suffer from a recipient or a mail that is refused', () => {
+  it('is not changed by one refused recipient or mail', () => {
     const watch = watchMailServer({ ...mailConfig, smtpUrl: 'smtp://127.0.0.1:9' });
     watch.sent();
     for (const step of ['recipient', 'content'] as const) {
@@ -133,7 +133,7 @@ describe('what is known of the mail server', () => {
     }
   });
 
-  it('needs no trial soon after a mail, and none for files', async () => {
+  it('needs no probe soon after a mail, and none for mails as files', async () => {
     const watch = watchMailServer({ ...mailConfig, smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
     watch.sent();
     await watch.attempt(60_000);

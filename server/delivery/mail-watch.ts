@@ -4,38 +4,38 @@ import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { Failure, failureOf, isOutage, isVerdict, type MailStep, mailSteps } from './failure.ts';
 import { type MailConfig, parseAddress } from './mail.ts';
 import { smtpOptions } from './mail-transport.ts';
-import { createRecovery } from './recovery.ts';
+import { Recovery } from './recovery.ts';
 
-/** State of the mail server, known from the mails that are sent and from trials in between. */
+/** The state of the mail server, from sent mails and from probes in between. */
 export interface MailWatch {
-  /** Says hello, logs in and names the sender, but sends nothing. Not when a mail was sent in the last `quietMs`. */
+  /** Probes the mail server without sending a mail; skipped when a mail was sent in the last `quietMs`. */
   attempt(quietMs: number): Promise<void>;
-  /** A mail was taken. */
+  /** To call when a mail was accepted. */
   sent(): void;
-  /** A mail was not taken. */
+  /** To call when a mail was not accepted. */
   failed(failure: Failure): void;
-  /** Whether, since this was asked last, the first success after a failure or after the start has come. */
+  /** Whether sending has recovered since the last call: see {@link Recovery}. */
   hasRecovered(): boolean;
-  /** Where sending fails; null while it works, undefined before anything is known. */
+  /** The step at which sending fails; null while it works, undefined before the first attempt. */
   problem(): { code: MailStep; reason: string } | null | undefined;
-  /** Null before the first mail of this process. */
+  /** When this process last sent a mail; null before the first one. */
   lastSentAt(): Date | null;
 }
 
 type Config = Pick<MailConfig, 'smtpUrl' | 'siteUrl' | 'mailFrom'>;
 
-const trialTimeoutMs = 15_000;
-// A whole trial ends before the next one begins (health/check.ts).
-const wholeTrial = 1.2;
+const probeTimeoutMs = 15_000;
+// Time for a whole probe, in timeouts of one step: it ends before the next one begins (health/check.ts).
+const wholeProbe = 1.2;
 
 export function watchMailServer(
   config: Config,
   clock: () => Date = () => new Date(),
-  timeoutMs = trialTimeoutMs,
+  timeoutMs = probeTimeoutMs,
 ): MailWatch {
   const { smtpUrl } = config;
-  const recovery = createRecovery(clock);
-  // Mails as files always work.
+  const recovery = new Recovery(clock);
+  // Writing mails as files always works.
   let step: MailStep | null | undefined = smtpUrl ? undefined : null;
   let lastSentAt: Date | null = null;
 
@@ -50,7 +50,7 @@ export function watchMailServer(
       if (!smtpUrl || (quiet && !step)) return;
       try {
         await tryMailServer({ ...config, smtpUrl }, timeoutMs);
-        // A trial does not show that a mail refused for its content would be taken now.
+        // A probe does not show whether a mail refused for its content would be accepted now.
         if (step !== null) recovery.succeeded();
         step = null;
       } catch (error) {
@@ -63,25 +63,25 @@ export function watchMailServer(
       recovery.succeeded();
     },
     failed: note,
-    hasRecovered: recovery.take,
+    hasRecovered: () => recovery.take(),
     problem: () => step && { code: step, reason: `Mails wait: ${mailSteps[step]}.` },
     lastSentAt: () => lastSentAt,
   };
 }
 
 /**
- * Goes all steps of a sending but the mail itself: connection, encryption, certificate, login, sender. Throws
- * {@link Failure}, whose step says where it ended.
+ * Probes the mail server with every step but the mail itself: connection, encryption, certificate, login, sender. Throws
+ * {@link Failure} with the step that failed.
  */
 export async function tryMailServer(
   config: { smtpUrl: string; siteUrl: string; mailFrom: string },
-  timeoutMs = trialTimeoutMs,
+  timeoutMs = probeTimeoutMs,
 ): Promise<void> {
   const { options } = new SMTPTransport(smtpOptions(config, timeoutMs));
   const { address } = parseAddress(config.mailFrom);
   const connection = new SMTPConnection({
     ...options,
-    // nodemailer names a sender only together with a mail. A way to log in may send any command.
+    // nodemailer has no method for MAIL FROM alone, but a custom login may send any command.
     customAuth: {
       async SENDER({ sendCommand }) {
         const { status, text } = await sendCommand(`MAIL FROM:<${address}>`);
@@ -90,9 +90,9 @@ export async function tryMailServer(
       },
     },
   });
-  const deadline = setTimeout(() => connection.close(), wholeTrial * timeoutMs);
+  const deadline = setTimeout(() => connection.close(), wholeProbe * timeoutMs);
   try {
-    await Promise.race([ended(connection), talk(connection, options.auth)]);
+    await Promise.race([closed(connection), handshake(connection, options.auth)]);
   } catch (error) {
     throw failureOf(error);
   } finally {
@@ -102,23 +102,23 @@ export async function tryMailServer(
   }
 }
 
-async function ended(connection: SMTPConnection): Promise<never> {
+async function closed(connection: SMTPConnection): Promise<never> {
   const [error] = await Promise.race([once(connection, 'error'), once(connection, 'end')]);
   throw error ?? new Failure('Connection closed', { code: 'ECONNECTION', step: 'connection' });
 }
 
-async function talk(connection: SMTPConnection, auth: SMTPTransport['options']['auth']): Promise<void> {
-  await called((done) => connection.connect(done));
-  if (auth && connection.allowsAuth) await called((done) => connection.login(auth, done));
+async function handshake(connection: SMTPConnection, auth: SMTPTransport['options']['auth']): Promise<void> {
+  await promiseOf((done) => connection.connect(done));
+  if (auth && connection.allowsAuth) await promiseOf((done) => connection.login(auth, done));
   try {
-    await called((done) => connection.login({ method: 'SENDER' }, done));
+    await promiseOf((done) => connection.login({ method: 'SENDER' }, done));
   } catch (error) {
     const { message, responseCode: status } = error as Error & { responseCode?: number };
     throw new Failure(message, { code: 'EENVELOPE', step: 'sender', ...(status ? { status } : {}) });
   }
 }
 
-function called(start: (done: (error?: Error | null) => void) => void): Promise<void> {
+function promiseOf(start: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     start((error) => (error ? reject(error) : resolve()));
   });

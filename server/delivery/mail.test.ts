@@ -20,7 +20,7 @@ const row = (channel: Channel): Outgoing => ({
 const everyForm = formIds();
 const languages: Language[] = ['en', 'de'];
 
-/** The mail as a mail program reads it, and as it travels. */
+/** The parsed mail, and its raw text. */
 async function mailOf(
   channel: Channel,
   form: FormId,
@@ -46,12 +46,15 @@ async function mailOf(
   return { ...(await PostalMime.parse(message as Buffer)), raw: String(message) };
 }
 
+/** The example fields of a demo request, some of them changed. */
+const demoFields = (changes: Record<string, string>) => ({ ...exampleFields('demo'), ...changes });
+
 const names = (mail: Email) => mail.headers.map(({ key }) => key).sort();
 
 describe('mails', () => {
   for (const language of languages) {
     for (const form of everyForm) {
-      it(`fills every word of ${form} in ${language}`, async () => {
+      it(`fills every {name} of ${form} in ${language}`, async () => {
         for (const channel of ['notification', 'confirmation'] as const) {
           const mail = await mailOf(channel, form, { language });
           for (const part of [mail.subject, mail.text, mail.html]) {
@@ -64,13 +67,13 @@ describe('mails', () => {
     }
   }
 
-  it('tells the company in the subject what came, from whom, and its number', async () => {
+  it('has kind, sender and number in the subject to the company', async () => {
     const subject = async (form: FormId, changes = {}) =>
       (await mailOf('notification', form, { language: 'de', ...changes })).subject;
     assert.equal(await subject('demo'), 'Demo: Loyalty Plus, Hansekontor (KG-7Q2M9F0X)');
     assert.equal(await subject('demo-home'), 'Beratung und Demo: Hansekontor (KG-7Q2M9F0X)');
     assert.match((await subject('application')) ?? '', /^Bewerbung: .+, Femke Brandt \(KG-7Q2M9F0X\)$/);
-    // Braces of a sender are no {names}, and a long name leaves the number in sight.
+    // Braces of a sender are not filled, and a long name is truncated before the number.
     const company = `{requestId}\r\nBcc: ${'x'.repeat(200)}`;
     const long = await subject('api-access', { fields: { ...exampleFields('api-access'), company } });
     assert.match(long ?? '', /^API-Zugang: \{requestId\} Bcc: x{42}… \(KG-7Q2M9F0X\)$/);
@@ -88,24 +91,23 @@ describe('mails', () => {
     }
   });
 
-  it('sends the company every field, answers go to the sender', async () => {
+  it('sends the company every field, with Reply-To the sender', async () => {
     const mail = await mailOf('notification', 'demo');
     assert.deepEqual(mail.to?.[0]?.address, 'sales@kogge.example');
     assert.equal(mail.replyTo?.[0]?.address, 'femke@hansekontor.example');
-    for (const value of Object.values(exampleRequest('demo').fields))
-      assert(mail.text?.includes(value), value);
+    for (const value of Object.values(exampleFields('demo'))) assert(mail.text?.includes(value), value);
     assert.match(mail.text ?? '', /Received: 20 November 2026 at 11:00 CET\n/);
     assert.match(mail.text ?? '', /Consent: given on 20 November 2026 at 10:59 CET, text version 2026-11/);
     assert.match(mail.text ?? '', /deleted on 20 November 2028 \(2 years after receipt\)/);
   });
 
-  it('lets no line of a long text pass for one of ours, nor turn its direction', async () => {
+  it('quotes every line of a long text, without direction marks', async () => {
     const consent = 'Consent: given on 20 November 2026 at 10:59 CET, text version 2026-11';
     for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085']) {
       const message = ['Moin', consent, '', '-- ', `\u202e${consent}`].join(end);
       const { text = '' } = await mailOf('notification', 'demo', {
         consent: null,
-        fields: { ...exampleRequest('demo').fields, message },
+        fields: demoFields({ message }),
       });
       const lines = text.split(/[\r\n\u0085\u2028\u2029]+/);
       assert.deepEqual(
@@ -118,7 +120,7 @@ describe('mails', () => {
     }
   });
 
-  it('carries no link to the company', async () => {
+  it('has no link in mails to the company', async () => {
     for (const form of everyForm) {
       const mail = await mailOf('notification', form);
       assert.equal(mail.html, undefined);
@@ -126,7 +128,7 @@ describe('mails', () => {
     }
   });
 
-  it('sends applications to the people for careers, files attached, and says what was left empty', async () => {
+  it('sends applications to careers, with files, and marks empty fields', async () => {
     const { phone: _, ...fields } = exampleFields('application');
     const mail = await mailOf('notification', 'application', { fields });
     assert.equal(mail.to?.[0]?.address, 'careers@kogge.example');
@@ -138,7 +140,7 @@ describe('mails', () => {
     assert.deepEqual(Buffer.from(attachment?.content as ArrayBuffer), smallPdf);
   });
 
-  it('lets others be served all the while a large file becomes a mail', async () => {
+  it('does not block the process while a large file is encoded', async () => {
     let turns = 0;
     let running = true;
     setImmediate(function turn() {
@@ -170,21 +172,21 @@ describe('mails', () => {
       mail.html ?? '',
       /Die Vorgangsnummer ist <span style="white-space:nowrap">KG-7Q2M9F0X<\/span>\./,
     );
-    // Mail programs fold away what stands behind this line (RFC 3676, 4.3).
+    // Mail programs hide text after a line "-- " (RFC 3676, 4.3).
     assert.ok(mail.text?.includes(`\n-- \n${name}\n`));
     const prepaid = await mailOf('confirmation', 'consultation', { language: 'de' });
     assert.equal(prepaid.subject, 'Beratungsanfrage eingegangen: Prepaid-Karten (KG-7Q2M9F0X)');
   });
 
-  it('names what the page offers in the language of the mail, and anything else as it was sent', async () => {
+  it('translates offered values, and shows others as they were sent', async () => {
     const prepaid = await mailOf('notification', 'consultation', { language: 'de' });
     assert.match(prepaid.text ?? '', /^Infrastruktur: Prepaid-Karten$/m);
-    const fields = { ...exampleRequest('demo').fields, productName: 'Loyalty Minus' };
+    const fields = demoFields({ productName: 'Loyalty Minus' });
     const unlisted = await mailOf('notification', 'demo', { fields });
     assert.match(unlisted.text ?? '', /^Product: Loyalty Minus$/m);
   });
 
-  it('lets answers to a confirmation reach the people who have the request', async () => {
+  it('has the recipient of the request as Reply-To of the confirmation', async () => {
     for (const form of everyForm) {
       const { to } = await mailOf('notification', form);
       assert.deepEqual((await mailOf('confirmation', form)).replyTo, to, form);
@@ -193,7 +195,7 @@ describe('mails', () => {
     assert.equal(replyTo?.[0]?.address, 'careers@kogge.example');
   });
 
-  it('confirms without a word that the sender typed', async () => {
+  it('repeats no text of the sender in a confirmation', async () => {
     const foreign = 'BUY https://bad.example';
     for (const form of everyForm) {
       const fields = Object.fromEntries(
@@ -209,7 +211,7 @@ describe('mails', () => {
     }
   });
 
-  it('marks every mail as written by a machine and keeps the Message-ID of its row', async () => {
+  it('marks every mail as auto-generated, with the Message-ID of its row', async () => {
     for (const channel of ['notification', 'confirmation'] as const) {
       const mail = await mailOf(channel, 'demo');
       assert.equal(mail.headers.find(({ key }) => key === 'auto-submitted')?.value, 'auto-generated');
@@ -217,7 +219,7 @@ describe('mails', () => {
     }
   });
 
-  it('tells the company which row fails, how often and why', async () => {
+  it('names row, attempts and error in an alert', async () => {
     const failing: OutgoingState = {
       ...row('confirmation'),
       attempts: 3,
@@ -232,7 +234,7 @@ describe('mails', () => {
     assert.match(mail.text ?? '', /550 \{no\} such user/);
   });
 
-  it('says of released spam that its files were deleted', async () => {
+  it('states that the files of released spam were deleted', async () => {
     const files = [{ field: 'resume', name: 'cv.pdf', inspected: true, bytes: new Uint8Array() }];
     const mail = await mailOf('notification', 'application', { files });
     assert.match(
@@ -242,7 +244,7 @@ describe('mails', () => {
     assert.deepEqual(mail.attachments, []);
   });
 
-  it('says which files nobody could look into', async () => {
+  it('names files that were not inspected', async () => {
     const files = [
       { field: 'resume', name: 'cv.pdf', inspected: true, bytes: smallPdf },
       { field: 'coverLetter', name: 'letter.pdf', inspected: false, bytes: smallPdf },
@@ -255,19 +257,19 @@ describe('mails', () => {
     assert.doesNotMatch(confirmation.text ?? '', /Not checked/);
   });
 
-  it('names the day on which an application is deleted that came in after recruitment had ended', async () => {
+  it('gives the deletion date of an application received after recruitment had ended', async () => {
     const { receivedAt } = exampleRequest('application');
     for (const channel of ['notification', 'confirmation'] as const) {
       const late = await mailOf(channel, 'application', { jobClosedAt: receivedAt });
       assert.match(late.text ?? '', /20 November 2027 \(1 year after receipt\)/);
-      // Recruitment that ends later does not shorten what a mail has promised.
+      // Recruitment that ends after receipt does not change the period in the mail.
       const closed = new Date(receivedAt.getTime() + 1);
       const ordinary = await mailOf(channel, 'application', { jobClosedAt: closed });
       assert.doesNotMatch(ordinary.text ?? '', /2027/);
     }
   });
 
-  it('lets no value start a header or add a recipient', async () => {
+  it('has no header or recipient from a value of the sender', async () => {
     const plain = {
       notification: await mailOf('notification', 'application'),
       confirmation: await mailOf('confirmation', 'application'),
@@ -288,7 +290,7 @@ describe('mails', () => {
     for (const attack of attacks) {
       for (const channel of ['notification', 'confirmation'] as const) {
         const fields = {
-          ...exampleRequest('application').fields,
+          ...exampleFields('application'),
           name: attack,
           phone: attack,
           jobTitle: attack,
@@ -309,7 +311,7 @@ describe('mails', () => {
         'a@x.example b@y.example',
       ]) {
         await assert.rejects(
-          mailOf('confirmation', 'demo', { fields: { ...exampleRequest('demo').fields, email } }),
+          mailOf('confirmation', 'demo', { fields: demoFields({ email }) }),
           /Not a mail address/,
         );
       }
@@ -320,13 +322,13 @@ describe('mails', () => {
     for (const language of languages) {
       const { products } = content.interfaceWords[language];
       for (const { name: productName } of Object.values(products)) {
-        const fields = { ...exampleRequest('demo').fields, productName };
+        const fields = demoFields({ productName });
         const mail = await mailOf('confirmation', 'demo', { language, fields });
         assert(mail.subject?.includes(`: ${productName} (`), productName);
       }
     }
     for (const title of content.offeredJobs) {
-      const fields = { ...exampleRequest('application').fields, jobTitle: title };
+      const fields = { ...exampleFields('application'), jobTitle: title };
       const mail = await mailOf('confirmation', 'application', { fields });
       assert(mail.subject?.includes(`: ${title} (`), title);
     }

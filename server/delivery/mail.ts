@@ -11,7 +11,7 @@ import { confirmationHtml } from './confirmation-html.ts';
 import { Failure } from './failure.ts';
 import { mailValues } from './mail-values.ts';
 
-/** Where mails come from and go to; the names are those of the environment. */
+/** Sender, recipients and transport of mails, named as in the environment. */
 export interface MailConfig {
   /** Null: mails are written to `mails/` in {@link dataDir}. */
   smtpUrl: string | null;
@@ -25,25 +25,25 @@ export interface MailConfig {
 
 /** Data for a mail beside its request. */
 export interface MailData {
-  /** The files of the request, for the notification; none when its mail server does not take them. */
+  /** The files of the request, for the notification; none when they are too large for the mail server. */
   files?: readonly StoredFile[];
-  /** What the alert is about: the row, of whatever request, that has failed most. */
+  /** For the alert: the row with the most failed attempts, of any request. */
   failing?: OutgoingState | null;
-  /** How many rows of all requests wait, for the alert. */
+  /** For the alert: the number of waiting rows of all requests. */
   waiting?: number;
 }
 
-// Encoded and sent within a millisecond.
-const pieceBytes = 64 * 1024;
-// Characters of a sender in a subject, so that the number behind it stays in sight.
+// Bytes of an attachment that are encoded within a millisecond.
+const chunkBytes = 64 * 1024;
+// Characters of the sender in a subject, so that the request number after it stays visible.
 const longestSender = 60;
 
 type Values = Record<string, string>;
 type MailParts = Pick<SendMailOptions, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments'>;
 
 /**
- * The mail of an outgoing row, ready for nodemailer. Throws {@link Failure} when the sender's address is not exactly
- * one address: it goes into a header, so it is checked here once more.
+ * The mail of an outgoing row, for nodemailer. Throws {@link Failure} when the sender's address is not exactly one
+ * address.
  */
 export function compose(
   content: Content,
@@ -75,7 +75,7 @@ export function compose(
     from: parseAddress(config.mailFrom, content.company.name),
     messageId: row.messageId,
     date: row.createdAt,
-    // No out-of-office answers to a machine (RFC 3834).
+    // Against out-of-office answers (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -120,7 +120,7 @@ function confirmation(
   };
 }
 
-/** The rows a confirmation may repeat: number, date, and values that the website itself offered. */
+/** The rows of a confirmation: number, date, and values that the website offers. No text of the sender. */
 function repeatableFields(
   { kind, files }: StoredRequest,
   words: MailWords,
@@ -150,39 +150,39 @@ function notification(
   const missing = request.files.some(({ size }) => size > 0) ? shared.tooLarge : shared.deleted;
   const aboutFiles = request.files.length === 0 ? [] : [files.length > 0 ? shared.attached : missing];
   if (values.filesNotInspected) aboutFiles.push(shared.notInspected);
-  // What the sender typed is put in last and never searched for {names}.
+  // The sender's text is added after `fill`: it is never searched for {names}.
   const [before, after] = [
     paragraphs([shared.greeting], [...own.lines, ...aboutFiles]),
     paragraphs(own.next ?? shared.next, retentionOf(request, own, shared), [shared.closing]),
   ].map((text) => fill(text, values));
   return {
-    subject: fill(own.subject, { ...values, sender: senderShown(request) }),
+    subject: fill(own.subject, { ...values, sender: senderForSubject(request) }),
     text: `${before}\n\n${details(request, words, values)}\n\n${after}`,
     attachments: files.map(({ name, bytes }) => ({
       filename: name,
-      content: Readable.from(inPieces(bytes)),
+      content: Readable.from(inChunks(bytes)),
       contentType: 'application/pdf',
       contentDisposition: 'attachment' as const,
     })),
   };
 }
 
-/** nodemailer encodes a buffer in one go, and 10 MB take a tenth of a second in which no page is answered. */
-async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += pieceBytes) {
-    yield bytes.subarray(start, start + pieceBytes);
+/** nodemailer encodes a buffer at once: 10 MB would block the process for a tenth of a second. */
+async function* inChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    yield bytes.subarray(start, start + chunkBytes);
     await nextTurn();
   }
 }
 
-/** The sender for the subject: the company, or the name where the form has no company; one line, cut when long. */
-function senderShown({ fields }: StoredRequest): string {
+/** The sender in the subject: company, or name where the form has no company. One line, truncated. */
+function senderForSubject({ fields }: StoredRequest): string {
   const { company, name = '' }: AnyFields = fields;
   const shown = printable(company ?? name).replace(/\s+/g, ' ');
   return shown.length > longestSender ? `${truncate(shown, longestSender - 1)}…` : shown;
 }
 
-/** When recruitment was over at receipt, the period of an application begins with its receipt, as for other kinds. */
+/** The text about retention. If recruitment was over at receipt, the period starts at receipt, as for other kinds. */
 function retentionOf(
   { receivedAt, jobClosedAt }: StoredRequest,
   own: { retention?: readonly string[] },
@@ -193,8 +193,8 @@ function retentionOf(
 }
 
 /**
- * Every field of the form, one a line; long texts below their name, quoted as mail programs do it (RFC 3676, 4.5):
- * no line of a sender passes for one of ours.
+ * Every field of the form on a line of its own. Long texts are quoted (RFC 3676, 4.5), so that no line of a sender looks
+ * like one of ours.
  */
 function details(request: StoredRequest, { fields, labels }: MailWords, values: Values): string {
   const languageName = new Intl.DisplayNames(request.language, { type: 'language' }).of(request.language);
@@ -205,7 +205,7 @@ function details(request: StoredRequest, { fields, labels }: MailWords, values: 
   ];
   const texts: AnyFields = request.fields;
   for (const [name, field] of Object.entries(definitionOf(request.kind).fields)) {
-    // Some pages fix no value, such as the home page no product.
+    // Not every page has a value, such as the home page no product.
     if (field.control === 'fixed' && !texts[name]) continue;
     const label = fields[name] ?? name;
     const shown = printable(shownValue(name, field) ?? '');
@@ -237,14 +237,14 @@ function alert({ failing, waiting = 0 }: MailData, words: MailWords): MailParts 
   return { subject: fill(subject, values), text: fill(paragraphs(lines, [closing]), values) };
 }
 
-/** The sender's address, checked once more: exactly one, without anything that could start a header. */
+/** The sender's address. Checked again, because it goes into a header: exactly one address, no line break. */
 function senderOf({ fields }: StoredRequest): { name: string; address: string } {
   const address = fields.email;
   if (problemOf(email(), address)) throw new Failure('Not a mail address', { code: 'EADDRESS' }, true);
   return { name: '', address: address.trim() };
 }
 
-/** `a@b.example` or `Kogge <a@b.example>` of the environment. */
+/** Parses `a@b.example` or `Kogge <a@b.example>`. */
 export function parseAddress(value: string, name = ''): { name: string; address: string } {
   const named = /^(.*)<(.+)>$/.exec(value);
   return named
@@ -256,7 +256,7 @@ function paragraphs(...blocks: (readonly string[])[]): string {
   return blocks.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** The domain of a mail box, for Message-IDs: `kogge.example`. */
+/** The domain of a mailbox, for Message-IDs: `kogge.example`. */
 export function mailDomainOf(value: string): string {
   return parseAddress(value).address.split('@')[1] ?? 'localhost';
 }

@@ -10,7 +10,7 @@ import { openMailTransport } from './mail-transport.ts';
 const megabyte = 2 ** 20;
 const mail = { from: 'hello@kogge.example', to: 'sales@kogge.example', text: 'Words of a visitor' };
 
-it('leaves the floor of free space to everything else, however many files come at once', async (test) => {
+it('never uses up the reserved free space, however many mails with files come at once', async (test) => {
   const disk = await smallDisk(100);
   if (!disk) return test.skip('needs the right to mount');
   test.after(disk.remove);
@@ -41,7 +41,7 @@ it('leaves the floor of free space to everything else, however many files come a
   const mails = path.join(disk.folder, 'mails');
   assert.equal(readdirSync(mails).length, large.length - reasons.length);
 
-  // Words are small: they are sent as long as there is a disk.
+  // Mails without files are small: they are written until the disk is full.
   await writeFile(path.join(disk.folder, 'filler'), Buffer.alloc(bavail * 4096 - megabyte));
   await send('KG-SMALL', 0);
   assert(statSync(path.join(mails, 'KG-SMALL-notification.eml')).size > mail.text.length);

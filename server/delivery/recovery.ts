@@ -1,35 +1,34 @@
-/** Tells when failed rows may be sent again, because another one got through. */
-export interface Recovery {
-  failed(): void;
-  succeeded(): void;
-  /** Whether, since this was asked last, the first success after a failure or after the start has come. */
-  take(): boolean;
-}
-
-// A single mail that is always refused must not be retried with every other one.
+// One mail that is always refused must not be retried with every success of another.
 const pauseMs = 60_000;
 
-/** Recovers at most once a minute, so that rows that fail for a reason of their own keep their growing pauses. */
-export function createRecovery(clock: () => Date): Recovery {
-  // Rows that failed in an earlier process wait as well.
-  let missed = true;
-  let recovered = false;
-  let last = Number.NEGATIVE_INFINITY;
-  return {
-    failed() {
-      missed = true;
-    },
-    succeeded() {
-      const now = clock().getTime();
-      if (!missed || now - last < pauseMs) return;
-      missed = false;
-      recovered = true;
-      last = now;
-    },
-    take() {
-      const value = recovered;
-      recovered = false;
-      return value;
-    },
-  };
+/** Detects the end of an outage: the first success after a failure or after the start, at most once a minute. */
+export class Recovery {
+  readonly #clock: () => Date;
+  // True at the start: rows of an earlier process may wait.
+  #hasFailed = true;
+  #recovered = false;
+  #last = Number.NEGATIVE_INFINITY;
+
+  constructor(clock: () => Date) {
+    this.#clock = clock;
+  }
+
+  failed(): void {
+    this.#hasFailed = true;
+  }
+
+  succeeded(): void {
+    const now = this.#clock().getTime();
+    if (!this.#hasFailed || now - this.#last < pauseMs) return;
+    this.#hasFailed = false;
+    this.#recovered = true;
+    this.#last = now;
+  }
+
+  /** Whether it has recovered since the last call. */
+  take(): boolean {
+    const recovered = this.#recovered;
+    this.#recovered = false;
+    return recovered;
+  }
 }

@@ -13,19 +13,19 @@ interface Parts {
   content: Content;
   mail: MailConfig;
   transport: MailTransport;
-  /** Null: rows of the webhook wait until there is one. */
+  /** Null: webhook rows wait until one is configured. */
   webhook: SignedTarget | null;
   admit: Admission;
   clock: () => Date;
 }
 
-/** Sends a row of the outbox. False when there is nothing to send any more; throws what has gone wrong. */
+/** Sends a row of the outbox. False when there is nothing to send any more. Throws when sending fails. */
 export type Send = (row: Outgoing) => Promise<boolean>;
 
 export function createSend({ store, content, mail, transport, webhook, admit, clock }: Parts): Send {
   return async (row) => {
     const request = await store.requests.get(row.requestId);
-    // Erased while it waited: its row is gone as well.
+    // Erased in the meantime, with its rows.
     if (!request) return false;
     switch (row.channel) {
       case 'webhook':
@@ -54,7 +54,7 @@ export function createSend({ store, content, mail, transport, webhook, admit, cl
       await sendMail(row, request, { files });
     } catch (error) {
       if (files.length === 0 || !isTooLarge(error)) throw error;
-      // Retrying would not make it smaller: it goes without files, and its text says how to get them.
+      // Sent without files; its text says where to get them.
       await sendMail(row, request, {});
     }
   }
@@ -62,7 +62,7 @@ export function createSend({ store, content, mail, transport, webhook, admit, cl
   async function sendAlert(row: Outgoing, request: StoredRequest): Promise<boolean> {
     const { worst, waiting } = await store.outbox.failing(alertAfterFailures);
     if (!worst) {
-      // What it was about has been delivered. The next row that fails so often raises a new alert.
+      // All delivered in the meantime. The next row that fails this often raises a new alert.
       await store.outbox.withdrawAlert(row);
       return false;
     }

@@ -5,8 +5,8 @@ import { Failure } from './failure.ts';
 const timeoutMs = 15_000;
 
 /**
- * Posts a request. Files are named, not sent. The id is fixed for the row, so that a receiver knows a repeat. Throws
- * {@link Failure} unless the answer is 2xx.
+ * Posts a request, with the names of its files. The id of the event is the same in every attempt, so that the receiver
+ * can drop repeats. Throws {@link Failure} unless the answer is 2xx.
  */
 export async function postRequest(
   target: SignedTarget,
@@ -22,7 +22,7 @@ export async function postRequest(
 }
 
 /**
- * Posts an event, signed after Standard Webhooks (https://www.standardwebhooks.com). Throws {@link Failure} unless the
+ * Posts an event, signed as in Standard Webhooks (https://www.standardwebhooks.com). Throws {@link Failure} unless the
  * answer is 2xx.
  */
 export async function postSigned(
@@ -31,7 +31,7 @@ export async function postSigned(
   now: Date,
   event: { type: string; timestamp: Date; data: object },
 ): Promise<void> {
-  // Most sites post nothing: only those that do have it in memory.
+  // Loaded on first use, to save memory without a webhook.
   const { Webhook } = await import('standardwebhooks');
   const body = JSON.stringify(event);
   let answer: Response;
@@ -46,7 +46,7 @@ export async function postSigned(
         'webhook-signature': new Webhook(secret).sign(id, now, body),
       },
       body,
-      // The signed body goes where the operator said, nowhere else.
+      // The signed body goes only to the configured address.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -1,22 +1,22 @@
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 
-/** A network that limits count, and how many times the limit of one address it may have. */
+/** A network that has a limit of its own: `factor` times that of one address. */
 export interface Network {
   name: string;
   factor: number;
 }
 
-// In IPv6 a network at home gets a /64, a customer a /56 or a /48 (RIPE-690, 4.2), which holds 65,536 of them.
+// In IPv6 a home network gets a /64, a customer a /56 or a /48 (RIPE-690, 4.2).
 const prefixes = [
   { bits: 64, factor: 1 },
   { bits: 56, factor: 2 },
   { bits: 48, factor: 4 },
 ];
 
-// Some twenty proxies.
+// Enough for about twenty proxies.
 const maxForwardedLength = 1000;
 
-/** The networks an address counts for, the smallest first: an IPv4 address alone, in IPv6 its /64, /56 and /48. */
+/** The networks of an address, the smallest first: an IPv4 address itself, or the /64, /56 and /48 of an IPv6 address. */
 export function networksOf(address: string): [Network, ...Network[]] {
   if (!isIPv6(address)) return [{ name: address, factor: 1 }];
   const digits = hexOf(address);
@@ -26,13 +26,13 @@ export function networksOf(address: string): [Network, ...Network[]] {
   })) as [Network, ...Network[]];
 }
 
-/** The sender's address: that of the connection, or what trusted proxies say of it; a forged header counts nothing. */
+/** The client's address: that of the connection, or the one that trusted proxies have added to X-Forwarded-For. */
 export function clientAddress(
   connection: string,
   forwardedFor: string | undefined,
   trusted: BlockList,
 ): string {
-  // Proxies append to the header: its end is theirs, and a long forged beginning is cut off.
+  // Proxies append to the header, so a forged beginning can be cut off.
   const hops = forwardedFor?.slice(-maxForwardedLength).split(',').map(bareAddress) ?? [];
   let address = bareAddress(connection);
   while (isTrusted(address, trusted)) {
@@ -47,7 +47,7 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Without port, brackets, zone, and the IPv6 form of an IPv4 address. */
+/** An address without port, brackets, zone and the `::ffff:` of a mapped IPv4 address. */
 function bareAddress(text: string): string {
   const address = text.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
@@ -55,7 +55,7 @@ function bareAddress(text: string): string {
   return ((bracketed ?? withPort ?? address).split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** The first 64 bits of an IPv6 address in 16 hexadecimal digits. */
+/** The first 64 bits of an IPv6 address as 16 hexadecimal digits. */
 function hexOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':');

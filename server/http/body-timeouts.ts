@@ -1,20 +1,20 @@
 import { Refusal } from './refusal.ts';
 
-/** How slowly a body may come; a slower one is refused, so that it does not hold a socket for minutes. */
+/** Timeouts of a request body, so that a slow client does not hold a socket for minutes. */
 export interface BodyTimeouts {
-  /** How long it may stand still, in milliseconds. */
+  /** Longest pause between two chunks, in milliseconds. */
   idleMs: number;
-  /** A body without files must be there within this time, in milliseconds. */
+  /** Longest time for a body without files, in milliseconds. */
   textMs: number;
-  /** In each span of `uploadMs` an upload must bring at least `uploadBytes`. */
+  /** An upload must bring at least `uploadBytes` in every `uploadMs`. */
   uploadMs: number;
   uploadBytes: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   now: () => number;
 }
 
-// A telephone on GPRS sends 2 to 5 KB a second: 64 KB of text pass, and so does a short CV. How long a whole request
-// may take is limited in `sockets.ts`.
+// A phone on GPRS sends 2 to 5 KB a second, enough for 64 KB of text or a short CV. The limit on a whole request is in
+// `sockets.ts`.
 export const defaultBodyTimeouts: BodyTimeouts = {
   idleMs: 10_000,
   textMs: 30_000,
@@ -23,7 +23,7 @@ export const defaultBodyTimeouts: BodyTimeouts = {
   now: () => performance.now(),
 };
 
-/** Refuses (408) a body of words that takes too long. To be called whenever a part of it came. */
+/** A check for every chunk of a body without files. It throws {@link Refusal} (408) after `textMs`. */
 export function textTimeout({ textMs, now }: BodyTimeouts): () => void {
   const started = now();
   return () => {
@@ -31,7 +31,7 @@ export function textTimeout({ textMs, now }: BodyTimeouts): () => void {
   };
 }
 
-/** Refuses (408) an upload that comes too slowly. To be called whenever a part of it came, with its bytes. */
+/** A check for every chunk of an upload. It throws {@link Refusal} (408) when the upload is too slow. */
 export function uploadTimeout({ uploadMs, uploadBytes, now }: BodyTimeouts): (bytes: number) => void {
   let started = now();
   let received = 0;

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** More than any address of the site has with its query; a longer one names nothing here. */
+/** Characters of a path with query; no address of the site is longer. */
 export const maxTargetLength = 2048;
 
-// More than any browser sends in one of them. Node itself ends a request whose headers are larger than 16 kB together.
+// Characters of one header; browsers send less. Node itself limits all headers of a request to 16 kB together.
 const maxHeaderLength = 2048;
 
-// The request headers that the server reads. Left out: Host and Content-Encoding, which are only compared, and two that
-// must not be dropped for their length: of X-Forwarded-For the end counts, a long Idempotency-Key is refused.
+// The request headers that the server reads, without Host and Content-Encoding, which are only compared. X-Forwarded-For
+// and Idempotency-Key have limits of their own (`clientAddress`, `validate`).
 const boundedHeaders = [
   'accept',
   'accept-encoding',
@@ -22,7 +22,7 @@ const boundedHeaders = [
   'sec-purpose',
 ] as const;
 
-/** Drops every header that is longer than anything useful, so that no reader of headers has to bound them. */
+/** Deletes overlong headers before anything reads them. */
 export function dropLongHeaders(headers: IncomingHttpHeaders): void {
   for (const name of boundedHeaders) {
     const value = headers[name];
@@ -31,8 +31,8 @@ export function dropLongHeaders(headers: IncomingHttpHeaders): void {
 }
 
 /**
- * The path and query that are asked for, or null when it is not clear of which host: two Host headers, or an address
- * of another host in the first line (RFC 9112, 3.2; Node refuses HTTP/1.1 without Host by itself).
+ * The requested path and query; null when the host is ambiguous: two Host headers, or another host in the request line
+ * (RFC 9112, 3.2). Node itself refuses HTTP/1.1 without Host.
  */
 export function targetOf({ url = '/', headers, rawHeaders }: IncomingMessage): string | null {
   let hosts = 0;

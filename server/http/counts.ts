@@ -1,39 +1,23 @@
 import { endOf, minuteMs } from '../../domain/periods.ts';
 import type { Network } from './addresses.ts';
 
-// The oldest are forgotten, so that a sender with many addresses cannot fill the memory.
+// The oldest sums are dropped above this number: a sender with many addresses must not fill the memory.
 const maxSums = 50_000;
 
-/** Counts what everybody does together. */
+/** Stands for all senders together. */
 export const allSenders: Network = { name: 'everybody', factor: 1 };
 
-/** What something adds to one sum, and the limit of that sum. */
+/** An amount to add to one sum, and the limit of that sum. */
 export interface Charge {
   key: string;
-  /** End of the minute, hour or day it counts for, in milliseconds since 1970. */
+  /** End of the period (minute, hour, day), in milliseconds since 1970. */
   until: number;
   amount: number;
   limit: number;
 }
 
-interface Counts {
-  /** The charges of these networks in the current minute, hour or day; `limit` is for one address. Counts nothing yet. */
-  chargesFor(
-    networks: readonly Network[],
-    what: string,
-    amount: number,
-    limit: number,
-    periodMs: number,
-  ): Charge[];
-  /** Seconds until all of these can be counted; 0 when they can now. */
-  fullFor(charges: readonly Charge[]): number;
-  add(charges: readonly Charge[]): void;
-  /** Counts these; false, and uncounted, when one of them is full. */
-  addUnlessFull(charges: readonly Charge[]): boolean;
-}
-
-/** Counts in the memory of this process, which forgets each sum a minute after its minute, hour or day has ended. */
-export function createCounts(clock: () => Date): Counts {
+/** Counts in the memory of this process. A sum is deleted at most a minute after the end of its period. */
+export function createCounts(clock: () => Date) {
   const sums = new Map<string, { until: number; used: number }>();
   setInterval(deleteExpired, minuteMs).unref();
 
@@ -55,19 +39,22 @@ export function createCounts(clock: () => Date): Counts {
   }
 
   return {
-    chargesFor(networks, what, amount, limit, periodMs) {
+    /** The charges of these networks in the current period; `limit` is for one address. Counts nothing yet. */
+    chargesFor(networks: readonly Network[], what: string, amount: number, limit: number, periodMs: number) {
       const until = endOf(periodMs, clock());
-      return networks.map(({ name, factor }) => {
+      return networks.map(({ name, factor }): Charge => {
         return { key: `${name} ${what} ${until}`, until, amount, limit: limit * factor };
       });
     },
-    fullFor(charges) {
+    /** Seconds until all charges fit their limits; 0 when they fit now. */
+    fullFor(charges: readonly Charge[]): number {
       const full = charges.filter(isFull);
       if (full.length === 0) return 0;
       return Math.ceil((Math.max(...full.map(({ until }) => until)) - clock().getTime()) / 1000);
     },
     add,
-    addUnlessFull(charges) {
+    /** Counts the charges; false, with none counted, when one exceeds its limit. */
+    addUnlessFull(charges: readonly Charge[]): boolean {
       if (charges.some(isFull)) return false;
       add(charges);
       return true;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 const maxBytes = 32 * 1024 * 1024;
 const maxMs = 15_000;
 
-/** Reads the rest of a refused body and throws it away, within bounds: a client that still sends sees no answer. */
+/** Reads and drops the rest of a refused body, within limits: a client reads the answer only after it has sent all. */
 export function discard(stream: Readable): void {
   if (stream.readableEnded) return;
   let bytes = 0;
@@ -14,6 +14,6 @@ export function discard(stream: Readable): void {
   });
   stream.resume();
   stream.once('close', () => clearTimeout(timer));
-  // The sender may have disconnected.
+  // The client may have disconnected.
   stream.on('error', () => undefined);
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { extname, join, relative } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A file in one encoding. */
+/** A file in one content encoding. */
 interface Variant {
   body: Buffer<ArrayBuffer>;
   headers: Headers;
@@ -15,9 +16,9 @@ interface Variant {
 /** A file of a build, in memory. */
 export interface ServedFile {
   plain: Variant;
-  /** The compressed ones by the name of their encoding, the best first. */
+  /** The compressed variants, best encoding first. */
   compressed: readonly (readonly [encoding: string, variant: Variant])[];
-  /** Answers range requests (RFC 9110, 14): visitors seek in a video. */
+  /** Whether range requests are answered (RFC 9110, 14), for seeking in a video. */
   ranges: boolean;
 }
 
@@ -28,39 +29,20 @@ interface FileAnswer {
   body: Buffer<ArrayBuffer> | null;
 }
 
-const contentTypes: Headers = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+// Hono's table has no .vtt, and gives .svg a charset.
+const contentTypes: Headers = { '.svg': 'image/svg+xml', '.vtt': 'text/vtt; charset=utf-8' };
 
 const encodings = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ];
 
-/** Cache-Control of files whose name holds a hash of their content. */
+/** Cache-Control of files with a content hash in their name. */
 export const immutable = 'max-age=31536000, immutable';
 
 /**
- * Reads a folder of a build into memory: each file by its path in it, with its compressed siblings
- * (`scripts/compress.ts`) and the headers that `headersFor` gives it. What begins with a dot is left out, but for
- * `.well-known` (RFC 8615).
+ * Reads a build folder into memory, by relative path: each file with its compressed siblings (`scripts/compress.ts`)
+ * and the headers of `headersFor`. Dotfiles are left out, except `.well-known` (RFC 8615).
  */
 export function readFiles(
   folder: string,
@@ -79,14 +61,14 @@ function readServedFile(
   headersFor: (name: string, body: Buffer) => Headers,
 ): ServedFile {
   const body = readFileSync(join(folder, name));
-  const type = contentTypes[extname(name)] ?? 'application/octet-stream';
+  const type = contentTypes[extname(name)] ?? getMimeType(name) ?? 'application/octet-stream';
   const ranges = type.startsWith('video/');
   const headers = {
     ...headersFor(name, body),
     'Content-Type': type,
     ...(ranges ? { 'Accept-Ranges': 'bytes' } : { Vary: 'Accept-Encoding' }),
   };
-  // The hash covers the headers too, so that a changed policy reaches browsers that have the page cached.
+  // The hash covers the headers too: a browser with the page in its cache must get a changed policy.
   const hash = createHash('sha256').update(body).update(JSON.stringify(headers)).digest('base64url');
   const variant = (body: Buffer<ArrayBuffer>, suffix = '', more = {}): Variant => {
     return { body, etag: `"${hash.slice(0, 22)}${suffix}"`, headers: { ...headers, ...more } };
@@ -101,11 +83,11 @@ function readServedFile(
   return { plain: variant(body), compressed, ranges };
 }
 
-/** Answers GET or HEAD with a file: 304 when the client has it, a range of a video, or the whole. */
+/** The answer to GET or HEAD: 304 when the client has the file, 206 or 416 for a range of a video, otherwise 200. */
 export function answerWithFile(file: ServedFile, request: IncomingHttpHeaders): FileAnswer {
   const { body, etag, headers: ofVariant } = variantFor(file, request['accept-encoding'] ?? '');
   const headers = { ...ofVariant, ETag: etag };
-  if (isKnown(etag, request['if-none-match'])) return { status: 304, headers, body: null };
+  if (isFresh(etag, request['if-none-match'])) return { status: 304, headers, body: null };
   const { range } = request;
   if (file.ranges && range && (request['if-range'] ?? etag) === etag) {
     const part = rangeOf(range, body.length);
@@ -132,7 +114,7 @@ function variantFor({ compressed, plain }: ServedFile, accepted: string): Varian
   return best ? best[1] : plain;
 }
 
-/** Whether Accept-Encoding names this one, and not with the quality 0. */
+/** Whether Accept-Encoding lists the encoding with a quality above 0. */
 function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((item) => {
     const [name = '', quality = ''] = item.split(';');
@@ -140,12 +122,12 @@ function accepts(accepted: string, encoding: string): boolean {
   });
 }
 
-/** If-None-Match compares weakly (RFC 9110, 13.1.2): a proxy may have made our ETag a weak one. */
-function isKnown(etag: string, noneMatch = ''): boolean {
+/** Weak comparison (RFC 9110, 13.1.2): a proxy may have turned our ETag into a weak one. */
+function isFresh(etag: string, noneMatch = ''): boolean {
   return noneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** First and last byte of a range; null where the whole file is answered: several ranges, another unit, nonsense. */
+/** First and last byte of a range; null for several ranges, other units or invalid values: the whole file is sent. */
 function rangeOf(range: string, size: number): { start: number; end: number } | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
   if (first === '' && last === '') return null;

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, between tags and in attributes; a bare CR too, which a browser would turn into LF. */
+/** Escapes text for HTML elements and attributes; also CR, which a browser would turn into LF. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -14,7 +14,7 @@ function newProcess(perMinute = 2, confirmationsPerHour = 20) {
 }
 
 describe('limits', () => {
-  test('count each address and kind for a minute, and tell when to come back', () => {
+  test('count each address and kind per minute, and give the seconds to wait', () => {
     const { take, state } = newProcess();
     take('192.0.2.1');
     take('192.0.2.1');
@@ -25,25 +25,25 @@ describe('limits', () => {
     take('192.0.2.1');
   });
 
-  test('count the /56 and the /48 beside the /64, each with more room', () => {
+  test('count the /56 and the /48 as well as the /64, with higher limits', () => {
     const { take, fails } = newProcess();
     for (const lowest of [1, 2]) take(`2001:db8:1:101::${lowest}`);
     fails('2001:db8:1:101::3');
     for (const lowest of [1, 2]) take(`2001:db8:1:102::${lowest}`);
     fails('2001:db8:1:103::1');
-    for (const line of ['201', '202', '301', '302']) take(`2001:db8:1:${line}::1`);
+    for (const subnet of ['201', '202', '301', '302']) take(`2001:db8:1:${subnet}::1`);
     fails('2001:db8:1:401::1');
     take('2001:db8:2:401::1');
   });
 
-  test('do not count what they refuse: neighbours can still send', () => {
+  test('do not count refused requests, so that others in the /48 can still send', () => {
     const { take, fails } = newProcess();
     for (let count = 0; count < 2; count++) take('2001:db8:1:101::1');
     for (let count = 0; count < 100; count++) fails('2001:db8:1:101::1');
     take('2001:db8:1:201::1');
   });
 
-  test('hold back files of more than 250 MB a day, announced or brought, where requests are not limited too', () => {
+  test('refuse files over 250 MB a day, announced or sent, also without a limit on requests', () => {
     const { takeRequest, takeFiles, state } = newProcess(0);
     const refused = { code: 'too_many_requests' };
     for (let count = 0; count < 12; count++) {
@@ -61,7 +61,7 @@ describe('limits', () => {
     takeFiles('192.0.2.1', 20 * megabyte);
   });
 
-  test('leave room for 20 MB a day of files of suspected spam, whoever sends them', () => {
+  test('allow 20 MB of spam files a day from all addresses together', () => {
     const { takeSpamFiles, takeFiles, state } = newProcess();
     assert(takeSpamFiles(15 * megabyte));
     assert(!takeSpamFiles(6 * megabyte));
@@ -72,7 +72,7 @@ describe('limits', () => {
     assert(takeSpamFiles(20 * megabyte));
   });
 
-  test('leave one address a tenth of the confirmations of an hour', () => {
+  test('allow one address a tenth of the confirmations of an hour', () => {
     const { takeConfirmation, state } = newProcess();
     const taken = (address: string) => takeConfirmation(address);
     assert.deepEqual([taken('192.0.2.1'), taken('192.0.2.1')], [true, true]);
@@ -84,7 +84,7 @@ describe('limits', () => {
     for (let count = 0; count < 100; count++) assert(unlimited.takeConfirmation('192.0.2.1'));
   });
 
-  test('forget the oldest of more than fifty thousand addresses, so that they cannot fill the memory', () => {
+  test('forget the oldest of more than fifty thousand addresses', () => {
     const { take, fails } = newProcess(1);
     take('192.0.2.1');
     const takeMore = (count: number, first: number) => {

@@ -4,26 +4,14 @@ import { networksOf } from './addresses.ts';
 import { allSenders, type Charge, createCounts } from './counts.ts';
 import { Refusal } from './refusal.ts';
 
-/** What one address may upload in a day (UTC), in KiB: a dozen of the largest applications. */
+/** Uploads of one address in a day (UTC), in KiB: a dozen of the largest applications. */
 const uploadKiB = 250 * 1024;
-/** What suspected spam may upload in a day, from all addresses together, in KiB. */
+/** Files of suspected spam in a day, from all addresses together, in KiB. */
 const spamKiB = 20 * 1024;
-/** The part of CONFIRMATIONS_PER_HOUR that one address may use up. */
+/** The share of CONFIRMATIONS_PER_HOUR that one address may use. */
 const confirmationShare = 0.1;
 
-export interface Limits {
-  /**
-   * Counts a request, whatever becomes of it. Refuses it uncounted (429) when one address or network has sent too many
-   * of its kind in a minute, or when the announced bytes of files are more than it may still bring that day.
-   */
-  takeRequest(address: string, kind: RequestKind, announced: number): void;
-  /** Counts bytes of files that are about to be stored, or refuses them uncounted (429). */
-  takeFiles(address: string, bytes: number): void;
-  /** Counts bytes of files of suspected spam; false, and uncounted, when there is no more room for them today. */
-  takeSpamFiles(bytes: number): boolean;
-  /** Counts a confirmation; false, and uncounted, when this address or network has used up its part of the hour's. */
-  takeConfirmation(address: string): boolean;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 interface Parts {
   clock: () => Date;
@@ -33,11 +21,11 @@ interface Parts {
   confirmationsPerHour: number;
 }
 
-/** How much one sender may send to this process. */
-export function createLimits({ clock, perMinute, confirmationsPerHour }: Parts): Limits {
+/** The limits on one sender, counted in this process. */
+export function createLimits({ clock, perMinute, confirmationsPerHour }: Parts) {
   const counts = createCounts(clock);
 
-  /** A refused request is not counted, so that its neighbours in the same /48 can still send. */
+  // Refused requests are not counted, so that other senders in the same /48 can still send.
   function refuseOverLimit(charges: readonly Charge[]): void {
     const retryAfter = counts.fullFor(charges);
     if (retryAfter > 0) throw new Refusal('too_many_requests', { retryAfter });
@@ -49,21 +37,28 @@ export function createLimits({ clock, perMinute, confirmationsPerHour }: Parts):
   }
 
   return {
-    takeRequest(address, kind, announced) {
+    /**
+     * Counts a request, accepted or not. Throws {@link Refusal} (429), uncounted, when its address or network is over
+     * the limit for this kind in this minute, or when `announced` bytes of files are over the limit of the day.
+     */
+    takeRequest(address: string, kind: RequestKind, announced: number): void {
       const requests =
         perMinute > 0 ? counts.chargesFor(networksOf(address), kind, 1, perMinute, minuteMs) : [];
       refuseOverLimit([...requests, ...filesOf(address, announced)]);
       counts.add(requests);
     },
-    takeFiles(address, bytes) {
+    /** Counts bytes of files before they are stored. Throws {@link Refusal} (429), uncounted, over the limit. */
+    takeFiles(address: string, bytes: number): void {
       const files = filesOf(address, bytes);
       refuseOverLimit(files);
       counts.add(files);
     },
-    takeSpamFiles(bytes) {
+    /** Counts bytes of files of suspected spam; false, uncounted, over the limit of the day. */
+    takeSpamFiles(bytes: number): boolean {
       return counts.addUnlessFull(counts.chargesFor([allSenders], 'spam', kiB(bytes), spamKiB, dayMs));
     },
-    takeConfirmation(address) {
+    /** Counts a confirmation; false, uncounted, when its address or network has used its share of the hour. */
+    takeConfirmation(address: string): boolean {
       if (confirmationsPerHour === 0) return true;
       const limit = Math.ceil(confirmationsPerHour * confirmationShare);
       return counts.addUnlessFull(counts.chargesFor(networksOf(address), 'confirmation', 1, limit, hourMs));

@@ -37,19 +37,19 @@ describe('the listener', () => {
   });
   after(() => server.close());
 
-  /** What is answered to these lines, whole. */
+  /** The whole answer to these header lines. */
   async function raw(...head: string[]): Promise<string> {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.end(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`);
     return Buffer.concat(await Array.fromAsync(socket)).toString();
   }
 
-  test('pages answer first, the app what they leave', async () => {
+  test('pages answer first, the app answers the rest', async () => {
     assert.match(await raw('GET / HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 200 .+page$/s);
     assert.match(await raw('GET /app HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 200 .+app$/s);
   });
 
-  test('it is clear of which host something is asked for, or it is refused', async () => {
+  test('a request with an ambiguous host is refused', async () => {
     for (const head of [
       ['GET / HTTP/1.1'],
       ['GET / HTTP/1.1', 'Host: x', 'Host: y'],
@@ -63,13 +63,13 @@ describe('the listener', () => {
     assert.equal(seen?.url, '/team?a');
   });
 
-  test('nothing reads a header that is longer than anything useful', async () => {
+  test('overlong headers are dropped', async () => {
     await raw('GET / HTTP/1.1', 'Host: x', `If-None-Match: ${',W/'.repeat(2000)}`, 'Accept: text/html');
     assert.equal(seen?.headers['if-none-match'], undefined);
     assert.equal(seen?.headers.accept, 'text/html');
   });
 
-  test('a throw is a failure page in the language of the address, and the next visitor is answered', async () => {
+  test('an exception is answered with the failure page in the language of the address', async () => {
     lines.length = 0;
     assert.match(await raw('GET /broken HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 500 .+failure en/s);
     assert.match(await raw('GET /de/broken HTTP/1.1', 'Host: x'), /^HTTP\/1\.1 500 .+failure de/s);

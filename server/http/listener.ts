@@ -9,20 +9,20 @@ import { endBare } from './security-headers.ts';
 
 interface Parts {
   pages: Pages;
-  /** Answers every path that no page has. */
+  /** Answers all paths that `pages` does not. */
   app: { fetch: Parameters<typeof getRequestListener>[0] };
   log: Log;
   meter?: Pick<Meter, 'refusal'>;
 }
 
 /**
- * The request listener of the site: checks host and headers, then pages and files answer, then the app. An exception is
- * answered with the failure page and never ends the process.
+ * The request listener of the site: checks host and headers, then asks the static pages, then the app. An exception is
+ * answered with the failure page and does not end the process.
  */
 export function createListener({ pages, app, log, meter = noMeter }: Parts): RequestListener {
   const answerByApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
-    // A refused body is read on by the app, for longer than the half second that the adapter grants.
+    // The app itself reads the rest of a refused body, for longer than the adapter's half second.
     autoCleanupIncoming: false,
   });
 
@@ -47,7 +47,7 @@ export function createListener({ pages, app, log, meter = noMeter }: Parts): Req
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     meter.refusal('internal');
     log.error({ event: 'failure', ...errorFacts(error) }, 'a page could not be answered');
-    // An answer that has begun cannot become the failure page.
+    // The answer has begun: too late for the failure page.
     if (response.headersSent) return void response.destroy();
     const { html, headers } = pages.failure(languageOf(request.url ?? '/'));
     response.writeHead(500, headers).end(html);

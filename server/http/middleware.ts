@@ -4,10 +4,10 @@ import { cors } from 'hono/cors';
 import type { AppEnv } from './context.ts';
 import { bareContentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-// Headers that the official clients of hosted function platforms send.
+// Headers sent by the official clients of hosted function platforms.
 const allowHeaders = ['authorization', 'apikey', 'content-type', 'idempotency-key', 'x-client-info'];
 
-/** Gives every answer of the app the security headers; none is cached. */
+/** Sets the security headers of every answer of the app, and forbids caching. */
 export function answerHeaders(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
@@ -20,8 +20,8 @@ export function answerHeaders(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Gives each call of a function an id, which stands in its answer (X-Request-Id) and in its log lines. */
-export function nameCalls(): MiddlewareHandler<AppEnv> {
+/** Gives each function call an id, for X-Request-Id and the log. */
+export function assignCallIds(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (context.req.method !== 'POST') return next();
     const call = randomUUID();

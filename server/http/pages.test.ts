@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, type IncomingMessage, request } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -72,7 +72,7 @@ describe('pages of a build', () => {
     return { status: response.statusCode, headers: response.headers, body };
   }
 
-  test('a page is answered at its clean address and asks to be revalidated', async () => {
+  test('a page is served at its canonical address and must be revalidated', async () => {
     for (const [path, title] of [
       ['/', 'Home'],
       ['/de', 'Start'],
@@ -88,7 +88,7 @@ describe('pages of a build', () => {
     }
   });
 
-  test('the best encoding that the browser accepts is sent', async () => {
+  test('the best accepted encoding is sent', async () => {
     const brotli = await ask('/team', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     assert.equal(brotli.headers['content-encoding'], 'br');
     assert.equal(brotliDecompressSync(brotli.body).toString(), page('Team'));
@@ -121,19 +121,19 @@ describe('pages of a build', () => {
     assert.equal(head.body.length, 0);
   });
 
-  test('assets are kept for a year, other files for an hour', async () => {
+  test('assets are cached for a year, other files for an hour', async () => {
     assert.match((await ask('/assets/island.abc.js')).headers['cache-control'] ?? '', /31536000, immutable/);
     assert.equal((await ask('/robots.txt')).headers['cache-control'], 'public, max-age=3600');
   });
 
-  test('scripts of the build before are there, for who is on one of its pages', async () => {
+  test('scripts of the previous build are still served', async () => {
     const { status, headers } = await ask('/assets/island.xyz.js');
     assert.equal(status, 200);
     assert.match(headers['cache-control'] ?? '', /immutable/);
     assert.equal((await ask('/.previous/assets/island.xyz.js')).status, 404);
   });
 
-  test('every other spelling of a page leads to it with one 308 that keeps the query', async () => {
+  test('every other spelling of an address redirects once (308) and keeps the query', async () => {
     for (const [from, to] of [
       ['/team/', '/team'],
       ['/team.html?a=b', '/team?a=b'],
@@ -164,7 +164,7 @@ describe('pages of a build', () => {
     );
   });
 
-  test('a path longer than any of the site is 404 and cut in the log', async () => {
+  test('an overlong path is 404 and cut in the log', async () => {
     lines.length = 0;
     for (const path of [`/${'/'.repeat(15_000)}x`, `/${'a'.repeat(15_000)}`, `/team?${'a'.repeat(2100)}`]) {
       assert.equal((await ask(path)).status, 404);
@@ -174,7 +174,7 @@ describe('pages of a build', () => {
     for (const line of lines) assert(JSON.parse(line).path.length <= 200);
   });
 
-  test('what a browser fetches ahead and does not find is logged when the visitor goes there', async () => {
+  test('a prefetch of an unknown path is not logged, a visit is', async () => {
     lines.length = 0;
     assert.equal((await ask('/nowhere', { 'sec-purpose': 'prefetch;prerender' })).status, 404);
     assert.equal(lines.length, 0);
@@ -182,7 +182,7 @@ describe('pages of a build', () => {
     assert.equal(lines.length, 1);
   });
 
-  test('files that begin with a dot have no address, but for .well-known', async () => {
+  test('dotfiles are not served, except .well-known', async () => {
     for (const path of ['/.built', '/assets/.hidden', '/.well-known/../.built']) {
       assert.equal((await ask(path)).status, 404, path);
     }
@@ -190,7 +190,7 @@ describe('pages of a build', () => {
     assert.deepEqual([status, headers['content-type']], [200, 'text/plain; charset=utf-8']);
   });
 
-  test('answers, 404 and 500 have no address of their own, and nothing leads out of the build', async () => {
+  test('answer templates and error pages have no address, and no path leaves the build', async () => {
     for (const path of [
       '/answers/en/demo',
       '/answers/en/demo.html',
@@ -209,7 +209,7 @@ describe('pages of a build', () => {
     }
   });
 
-  test('a video is sent in parts, for seeking', async () => {
+  test('a video answers range requests', async () => {
     const whole = await ask('/video/demo.mp4');
     assert.equal(whole.headers['accept-ranges'], 'bytes');
     for (const [range, from, to] of [
@@ -237,7 +237,7 @@ describe('pages of a build', () => {
     assert.equal(fresh.status, 206);
   });
 
-  test('a page takes GET and HEAD only', async () => {
+  test('a page accepts only GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const { status, headers } = await ask('/team', {}, method);
       assert.deepEqual([status, headers.allow], [405, 'GET, HEAD'], method);
@@ -251,7 +251,7 @@ describe('pages of a build', () => {
     assert.equal((await ask('/healthzz')).status, 404);
   });
 
-  test('every answer carries the security headers', async () => {
+  test('every answer has the security headers', async () => {
     for (const path of ['/', '/nowhere', '/team/', '/robots.txt', '/video/demo.mp4']) {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(securityHeaders)) {
@@ -261,41 +261,18 @@ describe('pages of a build', () => {
     }
   });
 
-  test('a font carries those that are read on more than documents', async () => {
+  test('a font has only the headers that browsers read on files', async () => {
     const { headers } = await ask('/fonts/letters.woff2');
     for (const [name, value] of Object.entries(fileHeaders)) assert.equal(headers[name.toLowerCase()], value);
     assert.equal(headers['permissions-policy'], undefined);
   });
 
-  test('the policy of a page names its inline scripts and styles by hash, and nothing unsafe', async () => {
+  test('the policy of a page allows inline scripts and styles by hash, and nothing unsafe', async () => {
     const policy = String((await ask('/')).headers['content-security-policy']);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     assert.match(policy, new RegExp(`script-src 'self' ${hash('let a = 1;').replaceAll('+', '\\+')};`));
     assert(policy.includes(`style-src ${hash('p{color:red}')};`));
     assert.doesNotMatch(policy, /unsafe/);
     assert.match(policy, /media-src 'none'/);
-  });
-});
-
-describe('the built site', { skip: !existsSync(new URL('../../dist/404.html', import.meta.url)) }, () => {
-  const pages = () =>
-    loadPages(new URL('../../dist/', import.meta.url).pathname, noOrigins, pino({ level: 'silent' }));
-
-  test('every page is answered at its address, compressed', async () => {
-    const { pages: list } = await import('../../domain/pages.ts');
-    const { languages, pathIn } = await import('../../domain/languages.ts');
-    const built = pages();
-    const server = createServer((incoming, response) => void built.answer(incoming, response)).listen(0);
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    for (const language of languages) {
-      for (const { path } of list) {
-        const call = get({ port, path: pathIn(language, path), headers: { 'accept-encoding': 'br' } });
-        const [response] = (await once(call, 'response')) as [IncomingMessage];
-        assert.equal(response.statusCode, 200, path);
-        response.resume();
-      }
-    }
-    server.close();
   });
 });

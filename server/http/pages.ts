@@ -16,13 +16,13 @@ import {
 
 /** The prerendered files of the build, answered from memory. */
 export interface Pages {
-  /** Answers files, pages and unknown paths; false when the path belongs to the app. */
+  /** Answers files, pages and unknown paths. Returns false for a path of the app. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The not-found page of a language, for answers that the app gives. */
+  /** The not-found page, for answers of the app. */
   notFound(language: Language): Document;
-  /** The generic failure screen of a language. It never shows the message of the error, which may quote a visitor. */
+  /** The failure page. It shows no error message, which could quote a visitor. */
   failure(language: Language): Document;
-  /** The templates of the answers to forms, by `<language>/<form>`. */
+  /** The templates for answers to forms, by `<language>/<form>`. */
   answers: ReadonlyMap<string, Document>;
 }
 
@@ -31,15 +31,15 @@ export interface Document {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Documents that are sent in answer to other addresses; they have no address of their own. */
+/** Documents without an address of their own: error pages and the templates for answers to forms. */
 export const answersOnly = /(?:^|\/)(?:404|500)\.html$|^answers\//;
-/** Folder in a build for scripts of the one before (`scripts/keep-assets.ts`). */
+/** Folder in a build for the scripts of the previous build (`scripts/keep-assets.ts`). */
 export const previousBuild = '.previous';
 const belongsToApp = /^\/(?:functions\/|(?:healthz|livez|readyz)$)/;
 
 /**
- * Reads the build into memory, each page with the policy for exactly its inline scripts and styles. Throws when there
- * is no build.
+ * Reads the build into memory; each page gets a Content-Security-Policy with the hashes of its inline scripts and
+ * styles. Throws when there is no build.
  */
 export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pages {
   if (!existsSync(join(dist, 'index.html'))) throw new Error(`There is no built site in ${dist}`);
@@ -66,7 +66,7 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
       if (known && belongsToApp.test(path)) return false;
       const file = known ? files.get(path) : undefined;
       if (method !== 'GET' && method !== 'HEAD') {
-        // The body is not read, so the connection cannot be reused.
+        // The body stays unread, so the connection cannot be reused.
         endBare(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       } else if (file) {
         const { status, headers, body } = answerWithFile(file, request.headers);
@@ -90,7 +90,7 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
   }
 
   function sendNotFound(url: string, request: IncomingMessage, response: ServerResponse): void {
-    // A prefetch is not logged: the browser asks again when the visitor goes there.
+    // A prefetch is not logged: the browser asks again when the visitor opens the page.
     if (!request.headers['sec-purpose']) {
       log.info({ event: 'not_found', path: loggablePath(url) }, 'unknown path');
     }
@@ -98,14 +98,14 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
     response.writeHead(404, headers).end(html);
   }
 
-  /** One address for each page: without slash at the end, without `.html`. The query stays. */
+  /** Redirects to the canonical address: no trailing slash, no `.html`. Keeps the query. False when there is none. */
   function redirect(url: string, response: ServerResponse): boolean {
     const path = pathOf(url);
     const clean =
       withoutSlashes(path)
         .replace(/\.html$/, '')
         .replace(/\/index$/, '') || '/';
-    // Only to an address that exists: no open redirect to `//another.example`.
+    // Only to a known address: no open redirect to `//another.example`.
     if (clean === path || !files.has(clean)) return false;
     endBare(response, 308, {
       Location: clean + url.slice(path.length),

@@ -1,6 +1,6 @@
 import type { FileProblem, Problem } from '../../domain/requests/index.ts';
 
-/** Why a function did not take a request, and the status each is answered with (docs/product.md, "Function bodies"). */
+/** Codes of refusals and their HTTP status (docs/product.md, "Function bodies"). */
 export const statuses = {
   invalid_fields: 400,
   invalid_body: 400,
@@ -18,16 +18,16 @@ export const statuses = {
 
 export type RefusalCode = keyof typeof statuses;
 
-/** Problems by field; a consent that is missing stands under its name in the form. */
+/** Problems by field name; a missing consent by its name in the form. */
 export type FieldProblems = Readonly<Record<string, Problem | FileProblem>>;
 
-/** Thrown wherever a request is refused; the function answers with it. */
+/** Thrown wherever a request is refused. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldProblems;
   /** Seconds, for the header Retry-After. */
   readonly retryAfter: number | null;
-  /** What happened underneath, for the log. */
+  /** The original error, for the log. */
   override readonly cause: unknown;
 
   constructor(
@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Turns any other error of `work` into a refusal with 503, so that success is never claimed for what is not stored. */
+/** Turns any other error of `work` into a refusal with 503. */
 export async function orUnavailable<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

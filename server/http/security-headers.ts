@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Env } from '../env.ts';
 
-/** Foreign origins that the configuration lets a page talk to; null: none. */
+/** Other origins that a page may use by configuration; null: none. */
 export interface ExternalOrigins {
-  /** Of `PUBLIC_FUNCTIONS_URL`, when requests go to another host. */
+  /** Origin of `PUBLIC_FUNCTIONS_URL`, when the functions are on another host. */
   functions: string | null;
-  /** Of the one script that the cookie consent may allow, `analytics.script` in company.yaml. */
+  /** Origin of the analytics script that needs cookie consent, `analytics.script` in company.yaml. */
   analytics: string | null;
-  /** Of the demo video, `links.demoVideo` in company.yaml, when it is a storage URL. */
+  /** Origin of the demo video, `links.demoVideo` in company.yaml, when it is not a file of the site. */
   video: string | null;
 }
 
@@ -26,33 +26,33 @@ export function externalOrigins(env: Pick<Env, 'functionsUrl'>, company: Company
   };
 }
 
-/** On every answer. Fonts and images carry no others: browsers read those on documents alone. */
+/** Headers of every answer. Fonts and images need no others: browsers read those only on documents. */
 export const fileHeaders = {
-  // Once seen over TLS, never again without. Subdomains are not ours to decide: they may hold other services.
+  // HTTPS only after the first visit. Without subdomains, which may run other services.
   'Strict-Transport-Security': 'max-age=31536000',
-  // Browsers take the Content-Type as it is: no upload or text is run as a script.
+  // No content sniffing: no upload or text is run as a script.
   'X-Content-Type-Options': 'nosniff',
-  // Other sites learn where a visitor came from, not which page. `no-referrer` would make forms post `Origin: null`.
+  // Other sites learn the origin, not the page. `no-referrer` would make forms post `Origin: null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Other sites cannot embed our files, nor pull them into their process.
+  // Other sites cannot embed our files.
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** On every answer that may be opened as a document, or be read by a script. */
+/** Headers of every answer that can be opened as a document or read by a script. */
 export const securityHeaders = {
   ...fileHeaders,
-  // The site asks for nothing; a script that slipped in cannot either.
+  // The site uses none of these; an injected script cannot either.
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=()',
-  // A window that opens the site, or is opened by it, gets no handle on it.
+  // Windows of other sites get no reference to ours.
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** For every answer that is not a page: JSON, redirects, assets. */
+/** The policy of answers that are not pages: JSON, redirects, assets. */
 export const bareContentSecurityPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Ends an answer that has no body. */
+/** Sends an answer without a body. */
 export function endBare(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
   response
     .writeHead(status, {
@@ -64,32 +64,30 @@ export function endBare(response: ServerResponse, status: number, headers: Outgo
     .end();
 }
 
-/** The least that this page needs, as a Content-Security-Policy; its inline scripts and styles by hash. */
+/** The strictest Content-Security-Policy that this page works with; inline scripts and styles by hash. */
 export function contentSecurityPolicy(html: string, origins: ExternalOrigins): string {
   const has = (pattern: RegExp) => pattern.test(html);
-  // Only pages with `data:` images need them allowed.
   const dataImages = has(/(?:url\(\s*["']?|\s(?:src|href)=["'])data:image/);
   const analytics = origins.analytics && html.includes(origins.analytics) ? origins.analytics : null;
   const directives: [string, ...(string | null | false)[]][] = [
-    // Whatever is not named below is refused.
     ['default-src', "'none'"],
-    // The islands under /assets, and the few inline scripts of the build by their hash: no other script runs.
+    // The islands under /assets, and the inline scripts of the build by their hash.
     ['script-src', "'self'", ...hashesOf(html, 'script'), analytics],
-    // Styles stand in the page; a style attribute or an injected element is refused.
+    // Inline styles by their hash; style attributes and injected elements are refused.
     ['style-src', has(/<link[^>]+rel="?stylesheet/) && "'self'", ...hashesOf(html, 'style')],
-    // Images of the site, and small ones inlined into the styles by the build.
+    // Images of the site, and small ones that the build inlines into the styles.
     ['img-src', "'self'", dataImages && 'data:'],
     ['font-src', "'self'"],
-    // Where the forms send to; the pages fetched before a visitor goes there are our own.
+    // Forms sent by script, and prefetched pages.
     ['connect-src', "'self'", origins.functions, analytics],
-    // The demo video and its captions, on the page that has one.
+    // The demo video and its captions.
     ['media-src', ...(has(/<video/) ? ["'self'", origins.video] : ["'none'"])],
     ['manifest-src', "'self'"],
-    // Forms without script post here and nowhere else: injected HTML cannot send words away.
+    // Forms without script: injected HTML cannot send input elsewhere.
     ['form-action', "'self'", origins.functions],
-    // No site may show ours in a frame and have its buttons clicked.
+    // Against clickjacking.
     ['frame-ancestors', "'none'"],
-    // An injected <base> could lead every relative address away.
+    // Against an injected <base>, which would change every relative address.
     ['base-uri', "'none'"],
   ];
   return directives
@@ -100,7 +98,7 @@ export function contentSecurityPolicy(html: string, origins: ExternalOrigins): s
     .join('; ');
 }
 
-/** Hashes of the inline elements of that name. Structured data is no script to the browser and needs none. */
+/** Hashes of the inline scripts or styles. Structured data (JSON-LD) is not run and needs none. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(

@@ -20,14 +20,14 @@ afterEach(() => {
 });
 after(() => server.close().closeAllConnections());
 
-/** A connection that the server knows. */
+/** A connection that the server has accepted. */
 async function open(start = ''): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
-  const taken = once(server, 'connection');
-  // Who is refused sees the connection break off.
+  const accepted = once(server, 'connection');
+  // The server may reset the connection.
   socket.on('error', () => undefined);
-  await taken;
+  await accepted;
   if (start) socket.write(start);
   return socket;
 }
@@ -43,18 +43,18 @@ function ended(socket: Socket): Promise<unknown> {
   return once(socket, 'close');
 }
 
-test('of requests that come in one packet as many are answered as one connection may have', async () => {
+test('pipelined requests are answered up to the limit of a connection', async () => {
   const socket = await open(get.repeat(2000));
   let answers = '';
   for await (const part of socket) {
     answers += part;
-    // The next ones are refused.
+    // Over the limit.
     if (answers.includes('HTTP/1.1 503')) break;
   }
   assert.equal(answers.split('HTTP/1.1 200 OK').length - 1, server.maxRequestsPerSocket);
 });
 
-test('a body in crumbs is cut off, one in ordinary chunks of any number is not', async () => {
+test('a body in tiny chunks is cut off, one in many ordinary chunks is not', async () => {
   const post = 'POST /body HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n';
   const answerTo = async (chunk: string) => {
     const size = chunk.length.toString(16);
@@ -70,7 +70,7 @@ test('a body in crumbs is cut off, one in ordinary chunks of any number is not',
   assert.equal(await answerTo('x'), '');
 });
 
-test('before a stop, sockets that had their answer are ended, and who has just connected is answered', async () => {
+test('closeIdleConnections closes answered connections, not new ones', async () => {
   const kept = await open();
   await answered(kept);
   const fresh = await open();
@@ -79,7 +79,7 @@ test('before a stop, sockets that had their answer are ended, and who has just c
   await answered(fresh);
 });
 
-test('at a stop an answer on its way arrives whole, and idle connections are closed', async () => {
+test('a stop completes answers in flight and closes idle connections', async () => {
   const other = new SiteServer();
   const asked = once(other, 'request');
   other.listen(0, '127.0.0.1');
@@ -95,7 +95,7 @@ test('at a stop an answer on its way arrives whole, and idle connections are clo
   await stopped;
 });
 
-test('at a stop an answer that never ends is cut off', async () => {
+test('a stop cuts off an answer that never ends', async () => {
   const other = new SiteServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-// Slow clients occupy a socket and keep no visitor waiting: headers within 15 s, idle ones for 65 s (longer than the 60
-// s that proxies keep connections, so that it is the proxy that closes), a whole request within ten minutes: the
-// largest application then needs 36 KB a second, which 3G brings, and a CV of a megabyte passes on any telephone.
+// Keep-alive is longer than the 60 s of common proxies, so that the proxy closes first. In ten minutes the largest
+// application needs 36 KB a second, which 3G reaches.
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 600_000,
@@ -12,20 +11,20 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 const silentSocketMs = 120_000;
-// The share of one address is limited by the proxy (deploy/nginx.conf).
+// The connections of one address are limited by the proxy (deploy/nginx.conf).
 const maxSockets = 10_000;
-// Pipelined requests of one packet are answered in one go, and a packet holds two thousand. Browsers and proxies open a
-// new connection for the next ones.
+// Two thousand pipelined requests fit into one packet, and Node answers them without a pause. Browsers and proxies open
+// a new connection at this limit.
 const maxRequestsPerSocket = 500;
-// The first request of a new connection comes right behind it.
+// How long after its start a connection counts as busy: its first request is on the way.
 const firstRequestMs = 1000;
 
-// Each chunk of a body costs the same, however small, and twenty thousand of one byte keep everybody waiting for 150 ms.
+// Every chunk of a body costs the same, however small: twenty thousand chunks of one byte block the process for 150 ms.
 // Browsers and proxies send kilobytes at a time.
 const manyChunks = 1000;
 const smallestChunk = 16;
 
-/** A request whose connection is cut off when its body comes in thousands of tiny chunks. */
+/** A request whose connection is closed when its body has thousands of tiny chunks. */
 class BoundedMessage extends IncomingMessage {
   #chunks = 0;
   #bytes = 0;
@@ -41,9 +40,9 @@ class BoundedMessage extends IncomingMessage {
   }
 }
 
-/** An HTTP server with limits on time, which at a stop closes no connection whose request or answer is on its way. */
+/** An HTTP server with timeouts that stops without closing connections with a request or answer in flight. */
 export class SiteServer extends Server {
-  /** Connections without a request, and from when on they may be closed (`performance.now`). */
+  /** Idle connections, and the time from which they may be closed (`performance.now`). */
   readonly #idle = new Map<Socket, number>();
 
   constructor() {
@@ -64,18 +63,18 @@ export class SiteServer extends Server {
   }
 
   /**
-   * Called by `close`. Node's own version also ends new connections whose first request is still on its way: during a
-   * restart their visitors would get an error.
+   * Called by `close`. Node's own version also closes new connections whose first request is on the way: their visitors
+   * would get an error during a restart.
    */
   override closeIdleConnections(): void {
     for (const [socket, from] of this.#idle) if (from <= performance.now()) socket.destroy();
   }
 
-  /** Takes no more connections; resolves when all are closed. Those that still answer after `withinMs` are cut off. */
+  /** Accepts no more connections and resolves when all are closed. Closes those that are busy after `withinMs`. */
   async stop(withinMs: number): Promise<void> {
     const closed = once(this, 'close');
     this.close();
-    // A connection that has got its answer is kept open for the next request; there will be none.
+    // Keep-alive connections become idle after their answer.
     const sweep = setInterval(() => this.closeIdleConnections(), 50);
     const last = setTimeout(() => this.closeAllConnections(), withinMs);
     await closed;

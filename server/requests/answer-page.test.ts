@@ -19,7 +19,7 @@ const valid = {
 type Element = DefaultTreeAdapterTypes.Element;
 type TestApp = Awaited<ReturnType<typeof testApp>>;
 
-/** Posts like a browser without script, and reads the page that comes back like one. */
+/** Posts a form like a browser without script, and parses the answer page. */
 async function submit({ app }: TestApp, path: string, body: Record<string, string> | FormData) {
   const response = await app.request(path, {
     method: 'POST',
@@ -46,7 +46,7 @@ describe('a form posted without script', () => {
   });
   after(() => site.stop());
 
-  test('gets a page that says it arrived, in its language', async () => {
+  test('gets a success page in its language', async () => {
     const page = await submit(site, demo, { ...valid, language: 'de', page: '/de' });
     assert.equal(page.status, 200);
     assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
@@ -58,7 +58,7 @@ describe('a form posted without script', () => {
     assert.equal(attribute(page.part('back'), 'href'), '/de');
   });
 
-  test('posted again within the hour it is one request', async () => {
+  test('posted twice within the hour is stored once', async () => {
     const count = (await site.store.requests.find()).length;
     await submit(site, demo, { ...valid, name: 'Twice' });
     await submit(site, demo, { ...valid, name: 'Twice' });
@@ -67,7 +67,7 @@ describe('a form posted without script', () => {
     assert(found.every(({ spamReason }) => spamReason === null));
   });
 
-  test('gets the form back with its words, a summary that links to the fields, and the problems there', async () => {
+  test('gets the form back with its values, a summary that links to the fields, and the problems at the fields', async () => {
     const page = await submit(site, demo, {
       ...valid,
       form: 'demo',
@@ -102,7 +102,7 @@ describe('a form posted without script', () => {
     assert.equal(textOf(error), 'Error: Please enter a valid email address');
   });
 
-  test('an API form left empty is told the rules of its fields, as one that is too short', async () => {
+  test('an empty API form gets the minimum lengths as messages', async () => {
     const page = await submit(site, '/functions/v1/send-api-access-request', {
       form: 'api-access',
       leaveEmpty: '',
@@ -121,7 +121,7 @@ describe('a form posted without script', () => {
     );
   });
 
-  test('a value far past its limit comes back whole in its field, and cut in the title', async () => {
+  test('a value far over its limit is whole in its field and cut in the title', async () => {
     for (const value of [':'.repeat(20_000), `${' '.repeat(60_000)}x`, '__proto__']) {
       const page = await submit(site, demo, { ...valid, form: 'demo', productName: value, email: '' });
       assert.equal(page.status, 400);
@@ -131,7 +131,7 @@ describe('a form posted without script', () => {
     }
   });
 
-  test('without consent gets the fixed words', async () => {
+  test('without consent gets its own title', async () => {
     const page = await submit(site, demo, { ...valid, consent: '', language: 'de' });
     assert.equal(page.status, 400);
     assert.equal(textOf(page.part('title')), 'Datenschutz-Einwilligung erforderlich');
@@ -167,14 +167,14 @@ describe('a form posted without script', () => {
     }
   });
 
-  test('says when it was too much, and when the store is away, with the words kept', async () => {
+  test('shows the rate limit and an unavailable store, with the values kept', async () => {
     const limited = await testApp({ variables: { RATE_LIMIT_PER_MINUTE: '1' } });
     await submit(limited, demo, valid);
     const page = await submit(limited, demo, valid);
     assert.equal(page.status, 429);
     assert.match(page.headers.get('retry-after') ?? '', /^\d+$/);
     assert.equal(textOf(page.part('title')), 'Too many requests');
-    // Less than a minute is left of the one that is counted.
+    // The rest of the current minute.
     assert.match(textOf(page.part('text')), /Please wait \d+ seconds? and send again/);
     assert.equal(attribute(page.control('name'), 'value'), valid.name);
     await limited.stop();
@@ -186,8 +186,8 @@ describe('a form posted without script', () => {
     await broken.stop();
   });
 
-  test('every naughty string comes back character for character, and none becomes markup', async () => {
-    // All but the list of problems and the spoken prefixes, whose number differs.
+  test('every naughty string comes back unchanged, and none becomes markup', async () => {
+    // Without the problem list and the prefixes for screen readers, whose number varies.
     const count = (elements: Element[]) =>
       elements.filter((element) => !/^(?:li|span)$/.test(element.tagName) && !attribute(element, 'href'))
         .length;

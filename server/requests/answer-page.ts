@@ -11,18 +11,16 @@ import {
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, plural, waitingTime } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
+import { escapeHtml } from '../http/html.ts';
 import type { FieldProblems, Refusal } from '../http/refusal.ts';
 import {
-  AnswerMain,
-  type AnswerTemplate,
-  addText,
-  append,
+  AnswerTemplate,
   attribute,
-  headOf,
   remove,
+  removeAttribute,
   setAttribute,
+  setHtml,
   setText,
-  show,
 } from './answer-template.ts';
 import { problemMessage, refusalMessage } from './messages.ts';
 import type { ReceivedFile } from './receive.ts';
@@ -37,38 +35,35 @@ export interface Answer {
   refusal: Refusal | null;
 }
 
-/** The page that says what happened; on refusal with the form and everything the visitor had typed. */
-export function fillAnswerPage(template: AnswerTemplate, content: Content, answer: Answer): string {
+/** Fills the template of a form: the outcome and, after a refusal, the form with the values and their problems. */
+export function fillAnswerPage(html: string, content: Content, answer: Answer): string {
   const { language, refusal } = answer;
   const definition = definitionOf(forms[answer.form]);
   const { resultPages, marks } = content.forms[language];
-  const text = textOf(content, answer, definition);
+  const { title, text, detail } = textOf(content, answer, definition);
   const page = pageOf(answer);
 
-  const main = new AnswerMain(template);
-  setText(main.part('title'), text.title);
-  setText(main.part('text'), text.text);
-  setText(main.part('detail'), text.detail);
-  setAttribute(main.part('back'), 'href', page);
+  const template = new AnswerTemplate(html);
+  const documentTitle = refusal ? `${marks.errorTitlePrefix} ${title}` : title;
+  template.setTitle(`${documentTitle} ${resultPages.titleSuffix}`);
+  template.setLanguageLinks(byLanguage((each) => counterpart(each, page)));
+  setText(template.part('title'), title);
+  setText(template.part('text'), text);
+  setText(template.part('detail'), detail);
+  setAttribute(template.part('back'), 'href', page);
   if (refusal) {
-    remove(main.part('success'));
-    setText(main.part('form-title'), formTitle(content.forms[language], answer, definition));
-    fillValues(main, { ...answer.values, page }, definition);
-    fillProblems(main, content, answer, definition, refusal.fields);
+    remove(template.part('success'));
+    setText(template.part('form-title'), formTitle(content.forms[language], answer, definition));
+    fillValues(template, { ...answer.values, page }, definition);
+    fillProblems(template, content, answer, definition, refusal.fields);
   } else {
-    remove(main.part('failure'));
-    remove(main.part('form'));
+    remove(template.part('failure'));
+    remove(template.part('form'));
   }
-  const title = refusal ? `${marks.errorTitlePrefix} ${text.title}` : text.title;
-  const head = headOf(
-    template,
-    `${title} ${resultPages.titleSuffix}`,
-    byLanguage((each) => counterpart(each, page)),
-  );
-  return head + main.html() + template.after;
+  return template.html();
 }
 
-/** Title, text and a further sentence: of success, or of the refusal and what to do. */
+/** Title, text and second paragraph of the answer. */
 function textOf(
   content: Content,
   { language, form, refusal, values }: Answer,
@@ -112,14 +107,13 @@ function textOf(
   }
 }
 
-/** Puts the typed values back. */
-function fillValues(main: AnswerMain, values: Answer['values'], definition: RequestDefinition): void {
+function fillValues(template: AnswerTemplate, values: Answer['values'], definition: RequestDefinition): void {
   // Browsers ignore a value in the HTML of a file input.
   const texts = Object.entries(definition.fields).flatMap(([name, { control }]) =>
     control === 'pdf' ? [] : [name],
   );
   for (const name of [...texts, 'page']) {
-    const control = main.control(name);
+    const control = template.control(name);
     const value = values[name];
     if (!control || typeof value !== 'string') continue;
     if (control.tagName !== 'textarea') setAttribute(control, 'value', value);
@@ -128,14 +122,14 @@ function fillValues(main: AnswerMain, values: Answer['values'], definition: Requ
   }
   for (const consent of definition.consents) {
     const name = consentNames[consent];
-    const box = main.control(name);
+    const box = template.control(name);
     if (box && values[name] === attribute(box, 'value')) setAttribute(box, 'checked', '');
   }
 }
 
-/** The summary with a link to each problem, and the problems where they are. */
+/** Fills the summary, which links to each field with a problem, and the error messages at the fields. */
 function fillProblems(
-  main: AnswerMain,
+  template: AnswerTemplate,
   content: Content,
   { language, files }: Answer,
   definition: RequestDefinition,
@@ -144,30 +138,31 @@ function fillProblems(
   const { errorSummary, marks } = content.forms[language];
   const found = Object.entries(problems);
   if (found.length === 0) return;
-  show(main.part('summary'));
-  setText(main.part('summary-title'), plural(language, errorSummary.title, found.length));
-  for (const [name, problem] of found) {
+  const links = found.map(([name, problem]) => {
     const file = files.find(({ field }) => field === name);
-    const message = problemMessage(content, language, definition, name, problem, file);
-    const control = main.control(name);
-    const id = control ? attribute(control, 'id') : name;
-    append(append(main.part('summary-list'), 'li', {}, ''), 'a', { href: `#${id}` }, message);
+    const message = escapeHtml(problemMessage(content, language, definition, name, problem, file));
+    const control = template.control(name);
+    const error = template.error(name);
     if (control) setAttribute(control, 'aria-invalid', 'true');
-    const error = main.error(name);
-    if (!error) continue;
-    show(error);
-    append(error, 'span', { class: 'sr' }, `${marks.errorPrefix} `);
-    addText(error, message);
-  }
+    if (error) {
+      setHtml(error, `<span class="sr">${escapeHtml(marks.errorPrefix)} </span>${message}`);
+      removeAttribute(error, 'hidden');
+    }
+    const id = (control && attribute(control, 'id')) ?? name;
+    return `<li><a href="#${id}">${message}</a></li>`;
+  });
+  setText(template.part('summary-title'), plural(language, errorSummary.title, found.length));
+  setHtml(template.part('summary-list'), links.join(''));
+  removeAttribute(template.part('summary'), 'hidden');
 }
 
 function formTitle(all: FormsWords, { form, values }: Answer, definition: RequestDefinition): string {
   const title = fill(all.forms[form].title, shownValues(definition, values, all)).trimEnd();
-  // A form without its fixed value, which only a changed page sends, keeps the words before it.
+  // Without the fixed value, only the words before it are left: "Request Demo:".
   return title.endsWith(':') ? title.slice(0, -1) : title;
 }
 
-/** The values that a page fixes, as the language calls them, no longer than they may be; empty where one is missing. */
+/** The values of fixed fields, translated and cut to their limit; empty for a missing value. */
 function shownValues(
   { fields }: RequestDefinition,
   values: Answer['values'],
@@ -186,7 +181,7 @@ function shownValues(
 
 const knownPaths = new Set(languages.flatMap((language) => pages.map(({ path }) => pathIn(language, path))));
 
-/** The page that the form stands on; the home page when it names none of ours. */
+/** The path of the page with the form; the home page when the request names no page of the site. */
 function pageOf({ values, language }: Pick<Answer, 'values' | 'language'>): string {
   const { page } = values;
   return typeof page === 'string' && knownPaths.has(page) ? page : href(language, 'home');

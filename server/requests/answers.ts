@@ -4,38 +4,27 @@ import { type AppContext, headersOf, languageWanted } from '../http/context.ts';
 import type { Pages } from '../http/pages.ts';
 import { Refusal, type RefusalCode, statuses } from '../http/refusal.ts';
 import { fillAnswerPage } from './answer-page.ts';
-import { prepareTemplate } from './answer-template.ts';
 import type { Outcome } from './function.ts';
 import { wantsHtml, wantsPage } from './guard.ts';
 import { refusalMessage } from './messages.ts';
 
-/** Answers in JSON to programs and to the script of a form, as a page to a browser that posts a form without script. */
-export interface Answers {
-  /** To a call of a function. */
-  outcome(context: AppContext, outcome: Outcome): Response;
-  /** To an unknown path or a wrong method. A browser gets the not-found page. */
-  refusal(context: AppContext, refusal: Refusal): Response;
-  /** After an exception. */
-  failure(context: AppContext): Response;
-}
-
 const moreHeaders: Partial<Record<RefusalCode, Record<string, string>>> = {
   method_not_allowed: { Allow: 'POST, OPTIONS' },
-  // The body has stopped coming, so the connection cannot carry another request.
+  // The rest of the body is missing, so the connection cannot be reused.
   timed_out: { Connection: 'close' },
 };
 
-export function createAnswers(content: Content, pages: Pages): Answers {
-  const templates = new Map(
-    [...pages.answers].map(([name, document]) => [name, prepareTemplate(name, document)]),
-  );
+export type Answers = ReturnType<typeof createAnswers>;
 
+/** Answers with JSON to programs and to the script of a form, with a page to a form posted without script. */
+export function createAnswers(content: Content, pages: Pages) {
   return {
-    outcome(context, { language, form, body, result }) {
-      const template = wantsPage(headersOf(context)) && templates.get(`${language}/${form}`);
+    /** Answers a call of a function. */
+    outcome(context: AppContext, { language, form, body, result }: Outcome): Response {
+      const template = wantsPage(headersOf(context)) && pages.answers.get(`${language}/${form}`);
       const refusal = result instanceof Refusal ? result : null;
       if (template) {
-        const html = fillAnswerPage(template, content, { language, form, ...body, refusal });
+        const html = fillAnswerPage(template.html, content, { language, form, ...body, refusal });
         const headers = { ...template.headers, ...headersFor(refusal) };
         return context.body(html, refusal ? statuses[refusal.code] : 200, headers);
       }
@@ -44,13 +33,15 @@ export function createAnswers(content: Content, pages: Pages): Answers {
         : context.json({ success: true, id: result.id });
     },
 
-    refusal(context, refusal) {
+    /** Answers an unknown path or a wrong method. A browser gets the not-found page. */
+    refusal(context: AppContext, refusal: Refusal): Response {
       if (!wantsHtml(headersOf(context))) return refusalAsJson(context, defaultLanguage, refusal);
       const { html, headers } = pages.notFound(languageWanted(context));
       return context.body(html, statuses[refusal.code], { ...headers, ...headersFor(refusal) });
     },
 
-    failure(context) {
+    /** Answers after an exception. */
+    failure(context: AppContext): Response {
       const language = languageWanted(context);
       if (wantsHtml(headersOf(context))) {
         const { html, headers } = pages.failure(language);

@@ -80,7 +80,7 @@ for (const [what, content] of Object.entries(damaged)) {
   test(`a PDF file ${what} is damaged`, async () => assert.equal(await problemOf(content), 'damaged'));
 }
 
-test('a file that needs a password is encrypted, whichever of its trailers says so', async () => {
+test('a file with a password is encrypted, whichever trailer says so', async () => {
   const keys = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`;
   const root = `/Root 1 0 R${keys}/ID[(a)(a)]`;
   assert.equal(await problemOf(classic.replace('/Root 1 0 R', root)), 'encrypted');
@@ -89,7 +89,7 @@ test('a file that needs a password is encrypted, whichever of its trailers says 
   assert.equal(await problemOf(linearized), 'encrypted');
 });
 
-test('each other problem of a file is told apart', async () => {
+test('every other problem has its own code', async () => {
   assert.equal(await problemOfPdf(inspect, field, undefined), 'missing');
   assert.equal(await problemOfPdf(inspect, { ...field, required: false }, undefined), null);
   assert.equal(await problemOfPdf(inspect, field, file(smallPdf, 'CV.PDF')), null);
@@ -100,13 +100,13 @@ test('each other problem of a file is told apart', async () => {
   assert.equal(await problemOfPdf(inspect, field, file(Buffer.alloc(10_001))), 'tooLarge');
 });
 
-test('what is seen from outside is told while nobody can look inside', async () => {
+test('without inspection, name, size, start and end are still checked', async () => {
   assert.equal(await problemOfPdf(busy, field, file('PK\x03\x04 a zip file')), 'wrongType');
   assert.equal(await problemOfPdf(busy, field, file(classic.slice(0, -20))), 'damaged');
   assert.equal(await problemOfPdf(busy, field, file(smallPdf)), 'not inspected');
 });
 
-test('a stored name can be saved anywhere and hides nothing', () => {
+test('a stored name is safe on every system', () => {
   for (const [name, safe] of [
     ['Lebenslauf Jörg Müller.pdf', 'Lebenslauf Jörg Müller.pdf'],
     ['../../etc/passwd', 'passwd.pdf'],

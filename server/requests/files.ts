@@ -5,16 +5,16 @@ import { orUnavailable } from '../http/refusal.ts';
 import type { InspectPdf } from './inspect-pdf.ts';
 import type { ReceivedFile } from './receive.ts';
 
-// The end of a PDF file stands in its last kilobyte (ISO 32000-1, annex H.3); some writers append a little.
+// `%%EOF` is in the last kilobyte of a PDF file (ISO 32000-1, annex H.3); some writers append a little.
 const endBytes = 2048;
-// Zeros and line breaks fill some files up to the size of a block.
+// Some files are padded with zeros or line breaks to the size of a block.
 const paddingBytes = 4096;
-// File systems count 255 bytes; number, field and ending are put around it.
+// File systems allow 255 bytes; number, field and `.pdf` are added.
 const maxStemBytes = 200;
 
 /**
- * The problem of one uploaded file by name, size and content, or null; `undefined` stands for no file. `not inspected`:
- * what can be seen from outside is right, and nobody looked inside.
+ * The problem of an uploaded file by name, size and content, or null; `file` is undefined when none was sent.
+ * `not inspected`: name, size, start and end are right, and PDFium could not check the rest.
  */
 export async function problemOfPdf(
   inspect: InspectPdf,
@@ -24,9 +24,9 @@ export async function problemOfPdf(
   const problem = problemOfFile(field, file ?? null);
   if (problem || !file) return problem;
   const { start, end } = await orUnavailable(() => endsOf(file));
-  // Some programs write a byte order mark or empty lines first, and viewers do not mind.
+  // Some programs write a byte order mark or empty lines first; viewers accept that.
   if (!/^(?:\xef\xbb\xbf)?\s*%PDF-/.test(start.toString('latin1'))) return 'wrongType';
-  // Half a PDF file begins like a whole one; only its end shows a broken download.
+  // A truncated file has no end marker.
   if (!withoutPadding(end).subarray(-endBytes).includes('%%EOF')) return 'damaged';
   return inspect(file.path);
 }
@@ -48,8 +48,8 @@ function withoutPadding(bytes: Buffer): Buffer {
 }
 
 /**
- * A name under which the file can be stored and downloaded anywhere: letters, digits, spaces and `-_.()`, at most 100
- * characters and 204 bytes of UTF-8, ending in `.pdf`; `resume.pdf` when nothing is left of it.
+ * A file name that is safe on every system: letters, digits, spaces and `-_.()`, at most 100 characters and 204 bytes of
+ * UTF-8, ending in `.pdf`. The name of the field when nothing is left.
  */
 export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field'>): string {
   const start = Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1;
@@ -59,12 +59,12 @@ export function safeFileName({ name, field }: Pick<ReceivedFile, 'name' | 'field
     .replace(/\.pdf$/i, '')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]+/gu, '_')
     .replace(/\.{2,}/g, '.');
-  // From the first letter or digit to the last one.
+  // Trimmed to the first and last character that is not a separator.
   const [within = ''] = /[^ ._-](?:.*[^ ._-])?/s.exec(letters) ?? [];
   const bytes = Buffer.from(truncate(within, 96)).subarray(0, maxStemBytes);
-  // A character that was cut in half at the end is left out.
+  // `stream` drops a character that was cut in half at the end.
   const stem = new TextDecoder().decode(bytes, { stream: true }).trim();
-  // Names that Windows keeps for devices.
+  // Device names of Windows.
   const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem);
   return `${stem && !reserved ? stem : field}.pdf`;
 }

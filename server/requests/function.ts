@@ -29,17 +29,17 @@ export interface FunctionParts {
   inspectPdf: InspectPdf;
 }
 
-/** A call of a function, as HTTP brings it. */
+/** The HTTP request of a function call. */
 export interface Call {
   headers: IncomingHttpHeaders;
   stream: Readable;
-  /** Address at the other end of the connection. */
+  /** Remote address of the connection. */
   connection: string;
 }
 
 type Saved = { id: string; replayed: boolean; spamReason: string | null };
 
-/** What became of a call. Everything a page needs to show it is known even when it was refused. */
+/** The outcome of a call, with everything that an answer page shows, also after a refusal. */
 export interface Outcome {
   language: Language;
   form: FormId;
@@ -49,11 +49,11 @@ export interface Outcome {
 
 type Definition = RequestDefinition & { kind: RequestKind };
 
-// Its form waits for 20 seconds (`site/islands/requests/send.ts`).
+// Less than the 20 seconds that the form waits (`site/islands/requests/send.ts`).
 const storingWaitMs = 15_000;
 const emptyBody: Body = { values: {}, files: [] };
 
-/** One request from its first byte to its place in the store: admit, receive, validate, save. */
+/** Handles one call: admit, receive, validate, save. */
 export async function callFunction(
   definition: Definition,
   call: Call,
@@ -66,7 +66,7 @@ export async function callFunction(
   let body = emptyBody;
   try {
     refuseCrossSite(call.headers, env);
-    await using upload = await admit(definition, call, address, parts).catch(refuseWithWords);
+    await using upload = await admit(definition, call, address, parts).catch(readTextThenRefuse);
     body = await receive(call, definition, upload, parts.bodyTimeouts);
     const request = await validate(definition, body, call.headers, now, parts);
     return outcome(await save(request, address, parts));
@@ -75,8 +75,8 @@ export async function callFunction(
     throw error;
   }
 
-  /** The words of a form that was posted without script come back with the refusal, so they are read; files are not. */
-  async function refuseWithWords(refusal: unknown): Promise<never> {
+  /** Reads the text fields of a form posted without script before it is refused: the answer page shows them again. */
+  async function readTextThenRefuse(refusal: unknown): Promise<never> {
     if (refusal instanceof Refusal && wantsPage(call.headers)) {
       body = await receive(call, definition, null, parts.bodyTimeouts);
     }
@@ -89,8 +89,8 @@ export async function callFunction(
 }
 
 /**
- * Refuses what can be refused before the body is read: too many requests, too many uploads, too little room for one.
- * Returns the place of a body with files.
+ * Checks the limits that need no body: requests, uploads, disk space. Returns the place of a body with files. Throws
+ * {@link Refusal}.
  */
 async function admit(
   definition: Definition,
@@ -102,12 +102,11 @@ async function admit(
   const announced = headers['content-length'] === undefined ? 0 : size;
   limits.takeRequest(address, definition.kind, announced);
   if (size === 0) return null;
-  // The largest network of the address counts as one sender, so that who owns a network cannot keep others from
-  // sending.
+  // The largest network of the address counts as one sender: its owner must not block other senders.
   return uploads.begin(networksOf(address).at(-1)?.name ?? address, size);
 }
 
-/** Stores a request and has its mails sent. */
+/** Stores a request and wakes the delivery of its mails. */
 async function save(request: ValidRequest, address: string, parts: FunctionParts): Promise<Saved> {
   const kept = withinSpamQuota(request, parts.limits);
   const saved = await orUnavailable(() => write(kept, address, parts));
@@ -123,7 +122,7 @@ async function write(
 ): Promise<SaveResult> {
   const size = sizeOf(request.files);
   using _turn = size > 0 ? await uploads.storing.turn(AbortSignal.timeout(storingWaitMs)) : null;
-  // Others were stored while this body came.
+  // Checked again: other uploads were stored in the meantime.
   if (size > 0) await refuseFullDisk(size, env.dataDir);
   limits.takeFiles(address, size);
   const confirmed = request.spamReason !== null || limits.takeConfirmation(address);
@@ -136,7 +135,7 @@ async function write(
   return await requests.save({ ...request, files }, channelsOf(env), confirmed ? null : 'sender');
 }
 
-/** Suspected spam keeps its words, but not its files when there were too many today; the reason says so. */
+/** Drops the files of suspected spam over the daily limit, and notes that in its reason. */
 function withinSpamQuota(request: ValidRequest, limits: Pick<Limits, 'takeSpamFiles'>): ValidRequest {
   const { spamReason, files } = request;
   if (spamReason === null || files.length === 0) return request;

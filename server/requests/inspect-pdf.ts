@@ -5,27 +5,27 @@ import { errorFacts, type Log } from '../log.ts';
 import { Queue } from './queue.ts';
 
 interface InspectionLimits {
-  /** How long a file may wait for the worker, in milliseconds. */
+  /** Longest wait of a file for the worker, in milliseconds. */
   waitMs: number;
-  /** How long the worker may take for a file, its own start included, in milliseconds. */
+  /** Longest inspection of a file, including the start of the worker, in milliseconds. */
   deadlineMs: number;
-  /** A worker that was idle for so long ends and frees its memory, in milliseconds. */
+  /** An idle worker ends after this time, in milliseconds. */
   idleMs: number;
 }
 
-// An ordinary CV takes some milliseconds. Both files of an application are through within the 20 seconds that its form
-// waits (`site/islands/requests/send.ts`).
+// An ordinary CV takes some milliseconds. Two files take at most 12 of the 20 seconds that the form waits
+// (`site/islands/requests/send.ts`).
 const defaultLimits: InspectionLimits = { waitMs: 3_000, deadlineMs: 3_000, idleMs: 30_000 };
-// What the worker needs beside PDFium, whose memory has a limit of its own in `pdf-worker.ts`.
+// Without the memory of PDFium, which `pdf-worker.ts` limits.
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 /**
- * Looks into a PDF file and returns its problem, or null. `not inspected` when the worker is busy for too long, or the
- * file takes it too long or too much memory: that says nothing about the file.
+ * Opens a PDF file and returns its problem, or null. `not inspected` when the worker is busy for too long, or the file
+ * takes too much time or memory.
  */
 export type InspectPdf = (path: string) => Promise<FileProblem | null | 'not inspected'>;
 
-/** One worker thread that looks into one PDF file after the other. It does not keep the process from ending. */
+/** One worker thread that inspects one file at a time. It does not keep the process alive. */
 export function createPdfInspector(
   log: Pick<Log, 'warn'>,
   limits: Partial<InspectionLimits> = {},
@@ -70,7 +70,7 @@ export function createPdfInspector(
 
 function startWorker(): Worker {
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits });
-  // Without a listener an error of the worker would end the process; `once` reports it to whoever waits.
+  // Without a listener an error of the worker would end the process; `once` above rejects with it.
   worker.on('error', () => undefined);
   return worker;
 }

@@ -12,7 +12,7 @@ import { fileSize, fill, waitingTime } from '../../domain/text.ts';
 import type { Content } from '../content.ts';
 import type { RefusalCode } from '../http/refusal.ts';
 
-/** The message of a refusal in one sentence. `seconds`: when to try again, where there is a limit. */
+/** The message of a refusal. `seconds`: wait before the next attempt. */
 export function refusalMessage(
   { forms, interfaceWords }: Content,
   language: Language,
@@ -40,7 +40,7 @@ export function refusalMessage(
   }
 }
 
-/** The message of a field's problem, in the words that the form itself shows. */
+/** The message of a problem, the same as in the form on the page. */
 export function problemMessage(
   content: Content,
   language: Language,

@@ -7,7 +7,7 @@ import { exampleFields, smallPdf } from '../../tests/support/requests.ts';
 
 type Texts = Record<string, string>;
 
-/** Each way a body can travel. */
+/** The body formats. */
 const bodies: Record<string, (texts: Texts, files: boolean) => { body: BodyInit; type?: string }> = {
   JSON: (texts) => ({ body: JSON.stringify(texts), type: 'application/json' }),
   urlencoded: (texts) => ({ body: new URLSearchParams(texts) }),
@@ -30,7 +30,7 @@ describe('every naughty string through every field', () => {
     const fields: Record<string, Field> = definition.fields;
     const texts = exampleFields(definition.kind);
     const hasFiles = Object.values(fields).some(({ control }) => control === 'pdf');
-    // Reading a body knows nothing of its kind: one kind that travels every way is enough.
+    // Parsing does not depend on the kind: one kind in every format is enough.
     const ways = hasFiles ? ['multipart'] : definition.kind === 'demo' ? Object.keys(bodies) : ['JSON'];
 
     for (const way of ways) {
@@ -68,7 +68,7 @@ describe('every naughty string through every field', () => {
     }
   }
 
-  test('what all this has logged holds none of them', () => {
+  test('the log of these tests has none of them', () => {
     const log = site.lines.join('');
     assert.doesNotMatch(log, /Femke|hansekontor|<script|DROP TABLE/);
   });

@@ -1,30 +1,30 @@
-/** Looks into PDF files in a thread of its own, one after the other; `inspect-pdf.ts` starts it and ends it. */
+/** Worker thread that inspects PDF files; `inspect-pdf.ts` starts and ends it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { init, type PdfiumModule, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { FileProblem } from '../../domain/requests/index.ts';
 
-// All that PDFium may hold: ten times the largest file and what the program itself needs.
+// The memory limit of PDFium: ten times the largest file, and PDFium itself.
 const maxHeapBytes = 128 * 2 ** 20;
-// A CV has a few pages. What lies beyond is not checked.
+// Pages after these are not checked.
 const maxPages = 1000;
-// FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY of PDFium's fpdfview.h: opens with a password only, or in an unknown way.
+// FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY in PDFium's fpdfview.h.
 const encryptedErrors = [4, 5];
 
 const pdfium = await startPdfium();
-// Where PDFium writes the two floats of a page's size, which nobody reads.
+// PDFium writes the size of a page here: two floats, not read.
 const pageSize = pdfium.pdfium.wasmExports.malloc(8);
 parentPort?.on('message', (path: string) => parentPort?.postMessage(problemOf(readFileSync(path))));
 
-/** Whatever PDFium does not survive (too much memory, too deep) ends this thread. */
+/** A crash of PDFium (memory, recursion) ends this thread. */
 function problemOf(bytes: Uint8Array): FileProblem | null {
   const address = pdfium.pdfium.wasmExports.malloc(bytes.length);
   pdfium.pdfium.HEAPU8.set(bytes, address);
   const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, '');
   try {
     if (!document) return encryptedErrors.includes(pdfium.FPDF_GetLastError()) ? 'encrypted' : 'damaged';
-    // Opens without a password, and is encrypted all the same.
+    // Encrypted with an empty password.
     if (pdfium.FPDF_GetSecurityHandlerRevision(document) >= 0) return 'encrypted';
     return pagesAreThere(document) ? null : 'damaged';
   } finally {
@@ -33,7 +33,7 @@ function problemOf(bytes: Uint8Array): FileProblem | null {
   }
 }
 
-/** Asked for the size of a page, PDFium looks the page up but does not draw it: what is drawn costs nothing here. */
+/** Asking for the size of a page makes PDFium read the page object without rendering it. */
 function pagesAreThere(document: number): boolean {
   const count = pdfium.FPDF_GetPageCount(document);
   for (let index = 0; index < Math.min(count, maxPages); index += 1) {
@@ -42,7 +42,7 @@ function pagesAreThere(document: number): boolean {
   return count > 0;
 }
 
-/** PDFium as WebAssembly: it sees nothing but the memory it is given, and gets no more than `maxHeapBytes` of it. */
+/** Starts PDFium as WebAssembly, with no access to the system and at most `maxHeapBytes` of memory. */
 async function startPdfium(): Promise<WrappedPdfiumModule> {
   const file = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
   const module = new WebAssembly.Module(readFileSync(file));
@@ -55,7 +55,7 @@ async function startPdfium(): Promise<WrappedPdfiumModule> {
       receive(instance);
       return instance.exports;
     },
-    // What it would write to the console about files of strangers.
+    // No console output about the files of visitors.
     print: () => undefined,
     printErr: () => undefined,
   };

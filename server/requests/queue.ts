@@ -1,9 +1,9 @@
-/** Lets work be done one after the other, in the order in which it came. */
+/** Gives turns one after the other, first in, first out. */
 export class Queue {
   #busy = false;
   readonly #waiting = new Set<() => void>();
 
-  /** Waits for a turn, which ends when it is disposed of. Throws the reason of `signal` when that aborts first. */
+  /** Waits for a turn; disposing of it ends the turn. Throws the reason of `signal` when that aborts first. */
   async turn(signal?: AbortSignal): Promise<Disposable> {
     if (this.#busy) await this.#wait(signal);
     this.#busy = true;

@@ -33,7 +33,7 @@ async function read(text: string, type: string) {
   );
 }
 
-/** A body that comes bit by bit; `write` resolves when a part of it was read or the body refused. */
+/** A body sent in parts; `write` resolves when a part was read or the body refused. */
 async function slowly(type: string, bodyTimeouts: BodyTimeouts = defaultBodyTimeouts) {
   const stream = new PassThrough();
   const upload = await uploads.begin('sender', 20 * 2 ** 20);
@@ -59,7 +59,7 @@ describe('the timeouts of a body', () => {
   let now = 0;
   const bodyTimeouts = { ...defaultBodyTimeouts, now: () => now };
 
-  test('words that drip are cut', async () => {
+  test('a text body that drips gets 408', async () => {
     await using upload = await slowly('application/json', bodyTimeouts);
     const { body, write } = upload;
     for (let second = 0; second <= 31; second++) {
@@ -69,7 +69,7 @@ describe('the timeouts of a body', () => {
     await assert.rejects(body, { code: 'timed_out' });
   });
 
-  test('words of a slow telephone arrive', async () => {
+  test('a text body from a slow phone is read', async () => {
     await using upload = await slowly('application/json', bodyTimeouts);
     const { body, write, stream } = upload;
     await write('{"message":"');
@@ -81,7 +81,7 @@ describe('the timeouts of a body', () => {
     assert.equal(((await body).values.message as string).length, 29 * 2048);
   });
 
-  test('an upload that drips is cut, however much of it came fast before', async () => {
+  test('an upload that drips gets 408, also after a fast start', async () => {
     await using upload = await slowly(multipart, bodyTimeouts);
     const { body, write } = upload;
     await write(head);
@@ -93,14 +93,14 @@ describe('the timeouts of a body', () => {
     await assert.rejects(body, { code: 'timed_out' });
   });
 
-  test('an upload that has to give way to others is cut, even while nothing of it comes', async () => {
+  test('an upload that is cut for others gets 408, also while it is stalled', async () => {
     await using upload = await slowly(multipart);
     await upload.write(head);
     upload.upload.cut();
     await assert.rejects(upload.body, { code: 'timed_out' });
   });
 
-  test('an upload of a slow telephone arrives, with gaps', async () => {
+  test('an upload from a slow phone with pauses is read', async () => {
     await using upload = await slowly(multipart, bodyTimeouts);
     const { body, write, stream } = upload;
     await write(head);
@@ -113,14 +113,14 @@ describe('the timeouts of a body', () => {
   });
 });
 
-describe('each part of a body has its limit', () => {
+describe('the limits of a body', () => {
   const part = (disposition: string, value = '', headers = '') =>
     `--x\r\nContent-Disposition: form-data; ${disposition}\r\n${headers}\r\n${value}\r\n`;
   const of = (count: number, make: (index: number) => string, joint = '') =>
     Array.from({ length: count }, (_, index) => make(index)).join(joint);
   const urlencoded = 'application/x-www-form-urlencoded';
 
-  test('as many fields as forms have are read, repeated ones once; more are refused', async () => {
+  test('forty fields are read, repeated ones once; more are refused', async () => {
     const pair = (index: number) => `a${index}=1`;
     assert.equal(Object.keys((await read(of(40, pair, '&'), urlencoded)).values).length, 40);
     assert.deepEqual({ ...(await read('a=1&a=2&b=c=d&e', urlencoded)).values }, { a: '1', b: 'c=d', e: '' });
@@ -139,7 +139,7 @@ describe('each part of a body has its limit', () => {
     }
   });
 
-  test('names of fields, headers of a part and the boundary may not be longer than any of ours', async () => {
+  test('overlong field names, part headers and boundaries are refused', async () => {
     const long = 'n'.repeat(20_000);
     for (const [text, type] of [
       [`${part(`name="${'n'.repeat(65)}"`)}--x--\r\n`, multipart],
@@ -160,13 +160,13 @@ describe('each part of a body has its limit', () => {
     await assert.rejects(read(parts(17_000), multipart), { code: 'invalid_body' });
   });
 
-  test('a long file name keeps its end, which says what kind of file it is', async () => {
+  test('a long file name keeps its end with the extension', async () => {
     const name = `${'_'.repeat(15_000)}.pdf`;
     const { files } = await read(`${part(`name="resume"; filename="${name}"`, '%PDF')}--x--\r\n`, multipart);
     assert.equal(files[0]?.name, name.slice(-255));
   });
 
-  test('a file that comes in single bytes is kept whole', async () => {
+  test('a file sent in single bytes is stored whole', async () => {
     await using upload = await slowly(multipart);
     const { body, stream } = upload;
     const text = 'abcdefghij'.repeat(100);
@@ -181,7 +181,7 @@ describe('each part of a body has its limit', () => {
 describe('the files of a body', () => {
   const uploaded = () => readdirSync(path.join(dataDir, 'uploads'));
 
-  test('are gone when their request is answered, stored, cut off or refused', async () => {
+  test('are deleted when their request is stored, incomplete or refused', async () => {
     {
       await using upload = await slowly(multipart);
       await upload.write(head);
@@ -190,29 +190,22 @@ describe('the files of a body', () => {
       upload.stream.end('\r\n--x--\r\n');
       assert.equal((await upload.body).files[0]?.size, file.length);
     }
-    {
+    const failures: [Buffer, (stream: PassThrough) => unknown, string][] = [
+      [file, (stream) => stream.end(), 'invalid_body'],
+      [Buffer.from('%PDF'), (stream) => stream.destroy(new Error('connection lost')), 'invalid_body'],
+      [Buffer.alloc(22 * 2 ** 20), () => undefined, 'too_large'],
+    ];
+    for (const [bytes, stop, code] of failures) {
       await using upload = await slowly(multipart);
       await upload.write(head);
-      await upload.write(file);
-      upload.stream.end();
-      await assert.rejects(upload.body, { code: 'invalid_body' });
-    }
-    {
-      await using upload = await slowly(multipart);
-      await upload.write(head);
-      upload.stream.destroy(new Error('the line is dead'));
-      await assert.rejects(upload.body, { code: 'invalid_body' });
-    }
-    {
-      await using upload = await slowly(multipart);
-      await upload.write(head);
-      await upload.write(Buffer.alloc(22 * 2 ** 20));
-      await assert.rejects(upload.body, { code: 'too_large' });
+      await upload.write(bytes);
+      stop(upload.stream);
+      await assert.rejects(upload.body, { code });
     }
     assert.deepEqual(uploaded(), []);
   });
 
-  test('are for the service alone', async () => {
+  test('are readable only by the service', async () => {
     await using upload = await slowly(multipart);
     upload.stream.end(`${head}text\r\n--x--\r\n`);
     const [received] = (await upload.body).files;
@@ -224,7 +217,7 @@ describe('the files of a body', () => {
     );
   });
 
-  test('are counted but not kept beyond what their field allows', async () => {
+  test('are measured but not written over the limit of their field', async () => {
     await using upload = await slowly(multipart);
     await upload.write(head);
     for (let part = 0; part < 12; part++) await upload.write(Buffer.alloc(2 ** 20));
@@ -234,7 +227,7 @@ describe('the files of a body', () => {
     assert(statSync(received?.path ?? '').size <= 10 * 2 ** 20);
   });
 
-  test('that cannot be written are answered with 503', async () => {
+  test('that cannot be written lead to 503', async () => {
     await using upload = await slowly(multipart);
     rmSync(path.join(dataDir, 'uploads'), { recursive: true });
     await upload.write(head);
@@ -242,7 +235,7 @@ describe('the files of a body', () => {
     await assert.rejects(upload.body, { code: 'unavailable', retryAfter: 30 });
   });
 
-  test('are left out where only the words are wanted', async () => {
+  test('are skipped without an upload', async () => {
     const stream = new PassThrough();
     stream.end(`--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nFemke\r\n${head}text\r\n--x--\r\n`);
     const headers = { 'content-type': multipart };

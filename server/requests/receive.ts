@@ -8,13 +8,13 @@ import { type BodyTimeouts, textTimeout, uploadTimeout } from '../http/body-time
 import { orUnavailable, Refusal } from '../http/refusal.ts';
 import type { Upload, WrittenFile } from './uploads.ts';
 
-/** One uploaded file as it was sent; it lies on the disk until the request is answered. */
+/** An uploaded file. It stays on disk until the request is answered. */
 export interface ReceivedFile extends WrittenFile {
   field: string;
   name: string;
 }
 
-/** A body, read but not yet checked. */
+/** A parsed body, not yet validated. */
 export interface Body {
   values: Readonly<Record<string, unknown>>;
   files: readonly ReceivedFile[];
@@ -25,20 +25,20 @@ interface Source {
   headers: Pick<IncomingHttpHeaders, 'content-type' | 'content-length' | 'content-encoding'>;
 }
 
-/** What the words of a body may have, which are held in memory: docs/product.md, "Size limits". */
+/** Limit of the text of a body, which is held in memory (docs/product.md, "Size limits"). */
 const textBytes = 64 * 1024;
-// What a multipart body holds beside its files.
+// Room in a multipart body beside its files.
 const multipartOverhead = 1024 * 1024;
-// More fields and files than any form of ours has.
+// Fields and files of a body; no form has more.
 const maxParts = 40;
-// Longer than any name of a field of ours.
+// No field has a longer name.
 const maxNameLength = 64;
-// As much as file systems take. Only the end of a name says what kind of file it is.
+// The limit of file systems. The end of the name is kept, for its extension.
 const maxFileNameLength = 255;
 // A boundary has at most 70 characters (RFC 2046, 5.1.1).
 const maxContentTypeLength = 200;
 
-/** How many bytes a body of that kind may have: two PDF files and their form make 21 MB. */
+/** Limit of a body in bytes: 21 MB for a form with two PDF files, 64 KB for all others. */
 function maxBytesOf(definition: RequestDefinition, headers: Source['headers']): number {
   if (mediaTypeOf(headers) !== 'multipart/form-data') return textBytes;
   const files = Object.values(definition.fields).reduce(
@@ -48,11 +48,11 @@ function maxBytesOf(definition: RequestDefinition, headers: Source['headers']): 
   return files === 0 ? textBytes : files + multipartOverhead;
 }
 
-/** How many bytes of a body with files are about to come, 0 when the body can hold only words. */
+/** Expected bytes of a body with files; 0 when the body cannot have files. */
 export function uploadSize(headers: Source['headers'], definition: RequestDefinition): number {
   const limit = maxBytesOf(definition, headers);
   if (limit === textBytes) return 0;
-  // Without a length it may be as large as is allowed.
+  // Without Content-Length the largest body is assumed.
   return Math.min(Number(headers['content-length'] ?? limit), limit);
 }
 
@@ -61,10 +61,9 @@ function mediaTypeOf(headers: Source['headers']): string {
 }
 
 /**
- * Reads a JSON, urlencoded or multipart body within hard limits. Its files are written to the disk while they come;
- * without `upload` they are left out. Throws {@link Refusal}: 415, 413 as soon as the announced or the read size is too
- * large, 408 when it comes slower than `bodyTimeouts` or has to give way to others, 400 when it is cut off or malformed,
- * 503 when its files cannot be written.
+ * Reads a JSON, urlencoded or multipart body. Streams its files to disk, or skips them without `upload`. Throws
+ * {@link Refusal}: 415; 413 as soon as the announced or the read size is too large; 408 when it is slower than
+ * `bodyTimeouts` or its upload is cut; 400 when it is incomplete or malformed; 503 when files cannot be written.
  */
 export async function receive(
   { stream, headers }: Source,
@@ -72,7 +71,7 @@ export async function receive(
   upload: Upload | null,
   bodyTimeouts: BodyTimeouts,
 ): Promise<Body> {
-  const read = readers[mediaTypeOf(headers)];
+  const read = readers.get(mediaTypeOf(headers));
   if (!read || (headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new Refusal('unsupported_media_type');
   }
@@ -96,8 +95,8 @@ export async function receive(
 }
 
 /**
- * The chunks of a stream, until it stands still for too long or `upload` has to give way. Whoever stops reading leaves
- * the stream open, so that the answer arrives.
+ * The chunks of a stream. Throws {@link Refusal} (408) after `idleMs` without data or when `upload` is cut. Leaves the
+ * stream open, because destroying it would close the connection before the answer.
  */
 async function* chunksOf(stream: Readable, idleMs: number, upload: Upload | null): AsyncGenerator<Buffer> {
   if (stream.destroyed) throw new Refusal('invalid_body');
@@ -105,7 +104,7 @@ async function* chunksOf(stream: Readable, idleMs: number, upload: Upload | null
   const idleTimer = setTimeout(() => idle.abort(new Refusal('timed_out')), idleMs);
   const signal = upload ? AbortSignal.any([idle.signal, upload.signal]) : idle.signal;
   try {
-    // With the smallest mark the stream is paused while a chunk is worked on.
+    // With this mark the stream pauses while a chunk is processed.
     for await (const [chunk] of on(stream, 'data', { signal, close: ['end'], highWaterMark: 1 })) {
       yield Buffer.from(chunk);
       idleTimer.refresh();
@@ -125,11 +124,11 @@ interface Form {
 
 type Reader = (chunks: AsyncIterable<Buffer>, form: Form) => Promise<Body>;
 
-const readers: Readonly<Record<string, Reader | undefined>> = Object.assign(Object.create(null), {
-  'application/json': readJson,
-  'application/x-www-form-urlencoded': readUrlencoded,
-  'multipart/form-data': readMultipart,
-} satisfies Record<string, Reader>);
+const readers = new Map<string, Reader>([
+  ['application/json', readJson],
+  ['application/x-www-form-urlencoded', readUrlencoded],
+  ['multipart/form-data', readMultipart],
+]);
 
 async function readJson(chunks: AsyncIterable<Buffer>): Promise<Body> {
   const text = await readText(chunks);
@@ -152,7 +151,7 @@ async function readUrlencoded(chunks: AsyncIterable<Buffer>): Promise<Body> {
   return { values, files: [] };
 }
 
-/** URLSearchParams would replace broken UTF-8 silently; here it is refused. */
+/** Unlike URLSearchParams, refuses invalid UTF-8. */
 function decodeFormText(text: string): string {
   return orRefuse(() => decodeURIComponent(text.replaceAll('+', ' ')));
 }
@@ -168,7 +167,7 @@ async function readMultipart(
   const writing: Promise<void>[] = [];
   let textSize = 0;
   let malformed = false;
-  // The headers of a part are at most 16 KB, whatever is told to the parser.
+  // busboy itself limits the headers of a part to 16 KB.
   const parser = orRefuse(() =>
     busboy({
       headers: { 'content-type': contentType },
@@ -179,7 +178,7 @@ async function readMultipart(
   parser.on('field', (name: string | undefined, value, info) => {
     textSize += value.length;
     const tooLong = info.valueTruncated || textSize > textBytes;
-    // The parser replaces broken UTF-8; what was sent can no longer be told.
+    // busboy replaces invalid UTF-8 with U+FFFD.
     if (tooLong || value.includes('\ufffd') || !isName(name)) malformed = true;
     else values[name] ??= value;
   });
@@ -187,12 +186,12 @@ async function readMultipart(
     if (!isName(name)) malformed = true;
     const field = isName(name) && Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!upload || !isName(name) || field?.control !== 'pdf') {
-      // A cut-off body destroys its file; the error of the parser says so.
+      // An incomplete body destroys the file stream; the parser reports the error.
       stream.on('error', () => undefined).resume();
       return;
     }
     const written = orUnavailable(() => upload.write(stream, field.maxBytes)).then((file) => {
-      // A browser sends an empty part without a name for a file that was not chosen.
+      // Browsers send an empty part without a file name when no file was chosen.
       if (!info.filename && file.size === 0) return;
       if (files.has(name)) malformed = true;
       files.set(name, { ...file, field: name, name: (info.filename ?? '').slice(-maxFileNameLength) });
@@ -210,7 +209,7 @@ async function readMultipart(
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('invalid_body', { cause: error });
   } finally {
-    // Nothing is written any more when the folder of the upload is deleted.
+    // All writes must end before the folder of the upload is deleted.
     await Promise.allSettled(writing);
   }
   if (malformed) throw new Refusal('invalid_body');

@@ -17,7 +17,7 @@ interface Parts {
   log: Log;
 }
 
-/** The functions: an address for each kind of request. */
+/** The functions: one path for each kind of request. */
 export function functionRoutes({ functions, answers, meter, log }: Parts): Hono<AppEnv> {
   return new Hono<AppEnv>().all('/:name', async (context, next) => {
     const definition = definitionByFunction(context.req.param('name'));
@@ -32,11 +32,11 @@ export function functionRoutes({ functions, answers, meter, log }: Parts): Hono<
     const call = callOf(context);
     const outcome = await callFunction(definition, call, functions);
     discard(call.stream);
-    noteOutcome(context, kind, outcome, performance.now() - started);
+    recordOutcome(context, kind, outcome, performance.now() - started);
     return answers.outcome(context, outcome);
   });
 
-  function noteOutcome(context: AppContext, kind: RequestKind, outcome: Outcome, ms: number): void {
+  function recordOutcome(context: AppContext, kind: RequestKind, outcome: Outcome, ms: number): void {
     const { form, language, result } = outcome;
     const facts = { call: context.get('call'), kind, form, language, ms: Math.round(ms) };
     if (result instanceof Refusal) {

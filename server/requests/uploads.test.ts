@@ -19,8 +19,17 @@ function uploadsAt(clock: { now: number }) {
   });
 }
 
-describe('places for uploads', () => {
-  test('one network has four at a time, and gets them back', async () => {
+/** Takes all places. */
+async function fill(uploads: Uploads) {
+  const running = [];
+  for (let index = 0; index < 64; index++) {
+    running.push(await uploads.begin(`network ${index % 16}`, largest));
+  }
+  return running;
+}
+
+describe('the limits on uploads', () => {
+  test('one network has four places, free again when an upload ends', async () => {
     const uploads = uploadsAt({ now: 0 });
     const begin = () => uploads.begin('one', largest);
     const [first] = [await begin(), await begin(), await begin(), await begin()];
@@ -30,15 +39,12 @@ describe('places for uploads', () => {
     await begin();
   });
 
-  test('a slow upload is left alone until somebody else waits for its place; then the slowest gives way', async () => {
+  test('the slowest upload is cut when another one needs its place, not before', async () => {
     const clock = { now: 0 };
     const uploads = uploadsAt(clock);
-    const running = [];
-    for (let index = 0; index < 64; index++) {
-      running.push(await uploads.begin(`network ${index % 16}`, largest));
-    }
+    const running = await fill(uploads);
     clock.now = 60_000;
-    // A kilobyte a second; one of them is slower, another one is through.
+    // A kilobyte a second; one of them is slower, another one is complete.
     for (const upload of running) await upload.receive(60 * 1024);
     for (const upload of running.slice(0, -2)) await upload.receive(1);
     running.at(-1)?.complete();
@@ -51,13 +57,10 @@ describe('places for uploads', () => {
     assert.equal(running.at(-2)?.signal.reason.code, 'timed_out');
   });
 
-  test('when all are taken by fast uploads, or new ones, the next one is told to come back', async () => {
+  test('when all places are taken by fast or new uploads, the next one gets 503', async () => {
     const clock = { now: 0 };
     const uploads = uploadsAt(clock);
-    const running = [];
-    for (let index = 0; index < 64; index++) {
-      running.push(await uploads.begin(`network ${index % 16}`, largest));
-    }
+    const running = await fill(uploads);
     const refused = () =>
       assert.rejects(uploads.begin('one more', largest), { code: 'unavailable', retryAfter: 10 });
     await refused();
@@ -67,7 +70,7 @@ describe('places for uploads', () => {
   });
 });
 
-test('what a crash has left is deleted at the start', () => {
+test('uploads left by a crash are deleted at the start', () => {
   const left = path.join(dataDir, 'uploads', 'left');
   mkdirSync(left, { recursive: true });
   writeFileSync(path.join(left, 'cv'), 'personal');

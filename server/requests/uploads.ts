@@ -9,32 +9,29 @@ import { errorFacts, type Log } from '../log.ts';
 import { copiesWritten, spaceAboveFloor } from '../store/free-space.ts';
 import { Queue } from './queue.ts';
 
-// Four people of one office who apply in the same moment.
+// Uploads at the same time, of one network and in all. The largest take 1.3 GB of disk together.
 const maxOfNetwork = 4;
-// Sixteen networks may have all of theirs on their way, on 1.3 GB of disk.
 const maxUploads = 64;
-// When all places are taken, an upload that is slower than a telephone on 3G gives way to the next one. In bytes per
-// second.
+// Bytes per second of a phone on 3G. When all places are taken, a slower upload is cut for the next one.
 const busyRate = 32 * 1024;
-// Before that nothing can be said about its rate.
+// The rate of an upload is unknown before this time.
 const graceMs = 5_000;
-// In seconds.
-const retryAfter = 10;
+const retryAfter = 10; // seconds
 const spaceCheckBytes = 1024 * 1024;
 
 /** A file that has been written to the disk. */
 export interface WrittenFile {
   path: string;
-  /** Bytes that came; those beyond the limit of its field were not written. */
+  /** Bytes received; those over the limit of the field are not written. */
   size: number;
-  /** SHA-256 of what was written. */
+  /** SHA-256 of the written bytes. */
   digest: string;
 }
 
 interface UploadsParts {
   dataDir: string;
   log: Pick<Log, 'error'>;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
@@ -42,14 +39,14 @@ function uploadsFolder(dataDir: string): string {
   return path.join(dataDir, 'uploads');
 }
 
-/** Deletes what a crash has left of uploads; to be called before the first one. */
+/** Deletes uploads left by a crash. Call it before the first upload. */
 export function emptyUploads(dataDir: string): void {
   rmSync(uploadsFolder(dataDir), { recursive: true, force: true });
 }
 
-/** The bodies with files that are read, checked and stored at this moment. */
+/** The uploads (bodies with files) in progress. */
 export class Uploads {
-  /** Requests with files are stored one after the other: their files are in memory meanwhile. */
+  /** Requests with files are stored one at a time, because their files are in memory for that. */
   readonly storing = new Queue();
   readonly #parts: Required<UploadsParts>;
   readonly #running = new Set<Upload>();
@@ -59,8 +56,8 @@ export class Uploads {
   }
 
   /**
-   * Gives a body of `size` bytes a place and a folder, until it is disposed of. Throws {@link Refusal}: 429 when its
-   * network has too many uploads on their way, 503 when all together have, or when the disk is nearly full.
+   * Starts an upload of `size` bytes with a folder of its own, until it is disposed of. Throws {@link Refusal}: 429 when
+   * its network has too many uploads, 503 when all places are taken or the disk is nearly full.
    */
   async begin(network: string, size: number): Promise<Upload> {
     const { dataDir, log, now } = this.#parts;
@@ -88,7 +85,7 @@ export class Uploads {
     }
   }
 
-  /** Makes room for another upload. Throws {@link Refusal} (503) when none of those that run is slow. */
+  /** Cuts the slowest upload. Throws {@link Refusal} (503) when none is slow. */
   #cutSlowest(): void {
     const [slowest] = [...this.#running].sort((one, other) => one.rate - other.rate);
     if (!slowest || slowest.rate >= busyRate) throw new Refusal('unavailable', { retryAfter });
@@ -104,7 +101,7 @@ interface UploadParts extends Required<UploadsParts> {
   leave(): void;
 }
 
-/** One body with files. Its files lie on the disk until it is disposed of. */
+/** One upload. Disposing of it deletes its files. */
 export class Upload implements AsyncDisposable {
   readonly network: string;
   readonly #parts: UploadParts;
@@ -120,12 +117,12 @@ export class Upload implements AsyncDisposable {
     this.#started = parts.now();
   }
 
-  /** Aborted when it has to give way to others. */
+  /** Aborted when the upload is cut for others. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Bytes per second; infinite while it is new, and once all of it is there. */
+  /** Bytes per second; infinite at its start and when it is complete. */
   get rate(): number {
     const ms = this.#parts.now() - this.#started;
     return this.#complete || ms < graceMs ? Number.POSITIVE_INFINITY : (this.#received / ms) * 1000;
@@ -135,7 +132,7 @@ export class Upload implements AsyncDisposable {
     this.#controller.abort(new Refusal('timed_out'));
   }
 
-  /** To be called whenever a part of it came. Throws {@link Refusal} (503) when the disk is nearly full. */
+  /** Counts a received chunk. Throws {@link Refusal} (503) when the disk is nearly full. */
   async receive(bytes: number): Promise<void> {
     this.#received += bytes;
     if (this.#received < this.#checkSpaceAt) return;
@@ -143,12 +140,12 @@ export class Upload implements AsyncDisposable {
     await refuseFullDisk(this.#parts.size, this.#parts.dataDir);
   }
 
-  /** To be called when all of it came: from now on it is not cut off. */
+  /** Marks the upload as complete: it is not cut any more. */
   complete(): void {
     this.#complete = true;
   }
 
-  /** Writes a file while it comes. What lies beyond `maxBytes` is read, for what comes behind it, but not written. */
+  /** Streams a file to disk. Bytes after `maxBytes` are read, so that parsing goes on, but not written. */
   async write(file: Readable, maxBytes: number): Promise<WrittenFile> {
     const target = path.join(this.#parts.folder, randomUUID());
     const hash = createHash('sha256');
@@ -178,7 +175,7 @@ export class Upload implements AsyncDisposable {
   }
 }
 
-/** Refuses (503) files of so many bytes that would not leave the floor of free space. */
+/** Throws {@link Refusal} (503) when files of this size would use up the reserved free space. */
 export async function refuseFullDisk(bytes: number, dataDir: string): Promise<void> {
   const space = await orUnavailable(() => spaceAboveFloor(dataDir));
   if (copiesWritten * bytes <= space) return;

@@ -21,13 +21,13 @@ import { spamReasonOf, wantsPage } from './guard.ts';
 import type { InspectPdf } from './inspect-pdf.ts';
 import type { Body } from './receive.ts';
 
-/** A file that may be stored; its bytes still lie on the disk. */
+/** A validated file, still on disk. */
 export interface ValidFile extends Omit<StoredFile, 'bytes'> {
   path: string;
   size: number;
 }
 
-/** A request that may be stored. */
+/** A validated request. */
 export type ValidRequest = KindAndFields &
   Omit<IncomingRequest, keyof KindAndFields | 'files'> & { files: readonly ValidFile[] };
 
@@ -36,12 +36,12 @@ interface ValidateParts {
   inspectPdf: InspectPdf;
 }
 
-// "2026-11-20T10:00:00.000+01:00", and room.
+// Enough for "2026-11-20T10:00:00.000+01:00".
 const maxTimeLength = 40;
 
 /**
- * Makes a request of a body. Throws {@link Refusal} with everything that is wrong at once; a missing consent alone has a
- * code of its own.
+ * Validates a body. Throws {@link Refusal} with all problems at once: `consent_missing` when only a consent is missing,
+ * otherwise `invalid_fields`.
  */
 export async function validate(
   definition: RequestDefinition & { kind: RequestKind },
@@ -56,7 +56,7 @@ export async function validate(
   const { form } = body.values;
   if (form !== undefined && !isFormOf(kind, form)) throw new Refusal('invalid_body');
   const consent = consentIn(definition, body, now);
-  // A page's form asks for its consents; a bare body has none (docs/product.md, "Function bodies").
+  // Only forms of the site ask for consents (docs/product.md, "Function bodies").
   const missing = form === undefined ? [] : consent.missing;
   const found = inFormOrder(definition, { ...problems, ...fileProblems });
   const all = { ...found, ...Object.fromEntries(missing.map((name) => [name, 'missing' as const])) };
@@ -78,7 +78,7 @@ export async function validate(
     })),
     consent: consent.given,
     receivedAt: now,
-    // An application for a job that is not offered counts from its receipt (docs/product.md, "Retention").
+    // The retention of an application for a job that is not offered starts now (docs/product.md, "Retention").
     jobClosedAt:
       texts.kind === 'application' && !content.offeredJobs.includes(texts.fields.jobTitle) ? now : null,
     idempotency: idempotencyOf(headers, digestOf(texts, body, spamReason), now),
@@ -86,7 +86,7 @@ export async function validate(
   };
 }
 
-/** Looks at each file of the form; one that nobody could look into is no problem. */
+/** Checks every file of the form. A file that was not inspected is accepted. */
 async function checkFiles({ fields }: RequestDefinition, body: Body, inspectPdf: InspectPdf) {
   const fileProblems: Record<string, FieldProblems[string]> = {};
   const notInspected = new Set<string>();
@@ -118,7 +118,7 @@ function inFormOrder({ fields }: RequestDefinition, problems: FieldProblems): Fi
   );
 }
 
-/** The consents of a body: JSON carries `{ version, time }`, a form the version as the value of each checkbox. */
+/** The consents of a body: JSON has `{ version, time }`, a form the version as the value of each checkbox. */
 function consentIn(definition: RequestDefinition, { values }: Body, now: Date) {
   const versions: string[] = [];
   const missing: string[] = [];
@@ -142,14 +142,14 @@ function consentIn(definition: RequestDefinition, { values }: Body, now: Date) {
   return { given, missing };
 }
 
-/** Null when the caller sends no key. A key may hold what a header can carry visibly, at most 200 characters. */
+/** The idempotency key: at most 200 visible ASCII characters. Null without one. */
 function idempotencyOf(
   headers: IncomingHttpHeaders,
   digest: string,
   now: Date,
 ): IncomingRequest['idempotency'] {
   const key = headers['idempotency-key']?.toString();
-  // A form without script sends none. The same words again within the hour are a second click or a reload.
+  // A form without script sends no key. The same body within the hour is a double click or a reload.
   if (key === undefined) {
     return wantsPage(headers) ? { key: `form ${now.toISOString().slice(0, 13)} ${digest}`, digest } : null;
   }
@@ -157,7 +157,7 @@ function idempotencyOf(
   return { key, digest };
 }
 
-/** What makes two bodies the same request: its words and files, not when or how fast it was sent. */
+/** A digest of fields and files: equal for two bodies that are the same request. */
 function digestOf({ kind, fields }: KindAndFields, { files }: Body, spamReason: string | null): string {
   const hash = createHash('sha256').update(JSON.stringify([kind, spamReason, Object.entries(fields).sort()]));
   for (const { field, digest } of files) hash.update(`\n${field} ${digest}`);
