@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What texts may count: `{jobs}` becomes "three", `{Jobs}` "Three". Colleagues are the people beside the founders. */
+/** Counts for texts: `{jobs}` becomes "three", `{Jobs}` "Three". Colleagues are all people but the founders. */
 export const countNames = [
   'jobs',
   'people',
@@ -19,26 +19,26 @@ const byPlaceholder: ReadonlyMap<string, CountName> = new Map(
 );
 const placeholders = /\{(\w+)\}/g;
 
-/** The counts that a text asks for. */
+/** The counts used in a text. */
 export function countsIn(text: string): CountName[] {
   return [...text.matchAll(placeholders)].flatMap(([, name = '']) => byPlaceholder.get(name) ?? []);
 }
 
-/** A text with a count in singular and plural. Which count decides: the one that `one` spells out. */
+/** A text in singular and plural, selected by the count that `other` has as a placeholder and `one` has not. */
 interface CountedForms {
   none?: string;
   one: string;
   other: string;
 }
 
-/** How one language writes numbers: words from one on, as far as they go, then figures. */
+/** `words` are the number words of the language from one on; larger counts are written in figures. */
 interface Numbers {
   language: Language;
   counts: Readonly<Record<CountName, number>>;
   words: readonly string[];
 }
 
-/** The content of a file with every count written into it, and of counted forms the one that is true. */
+/** Content with its counts filled in; of a text in singular and plural, only the form that fits the count. */
 export function withNumerals<Content>(content: Content, numbers: Numbers): Content;
 export function withNumerals(content: unknown, numbers: Numbers): unknown {
   if (typeof content === 'string') return written(content, numbers);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted, countedMeta, counting, date, labelled, plurals, strict, titled, words } from './shared.ts';
 
-/** One open role of `jobs.yaml`: what is the same in every language. */
+/** An open role of `jobs.yaml`: what is the same in every language. */
 export const job = strict({
   title: words.describe('Exact, without a gender note: also the fixed value of the application'),
   employment: z.enum(['PART_TIME', 'FULL_TIME']),
@@ -16,7 +16,6 @@ export const job = strict({
 /** `jobs.yaml`: the open roles by their key. */
 export const jobs = z.record(z.string(), job);
 
-/** What is the same in every language, but for the title. */
 export type JobFacts = Omit<z.infer<typeof job>, 'title'>;
 
 const jobWords = strict({

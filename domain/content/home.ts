@@ -8,7 +8,6 @@ const infrastructure = titled.extend({
   link: words.describe('Link to the page of this infrastructure'),
 });
 
-/** One sentence about each solution of a group, by page id. */
 function products(group: ServiceGroup) {
   return strict(
     each(

@@ -4,7 +4,6 @@ import { explodedCard, ledgerBook } from './artefacts.ts';
 import { counted, each, labelled, meta, strict, titled, words } from './shared.ts';
 import { decide, questions } from './solutions.ts';
 
-/** The solutions of one group of the services menu, with a sentence for each. */
 function builtOnIt(group: ServiceGroup) {
   const ids = solutionsOf(group).map(({ id }) => id);
   return strict({
@@ -81,6 +80,5 @@ const prepaidCard = strict({
   }),
 });
 
-/** The page of an infrastructure. */
 export const infrastructure = z.discriminatedUnion('infrastructureType', [blockchain, prepaidCard]);
 export type Infrastructure = z.infer<typeof infrastructure>;

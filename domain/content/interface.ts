@@ -52,7 +52,7 @@ const cookieBanner = strict({
   saved: strict({ accepted: words, rejected: words }).describe('Read out after the choice'),
 });
 
-/** `interface.yaml`: the frame around every page, and the words that several pages share. */
+/** `interface.yaml`: the words of header, footer, menus and banner, and those that several pages share. */
 export const interfaceSchema = strict({
   site: strict({ name: words, line: words.describe('What the company does, for search engines') }),
   skipLink: words,

@@ -17,14 +17,14 @@ export const decide = strict({
   data: answers.describe('Where data lie; the contract is the same for all, in interface.yaml'),
 });
 
-/** What a product's flag says, and how it is put together. */
+/** The meaning of a product's flag and its three parts. */
 export const flag = strict({
   says: words.describe('One sentence that the flag says'),
   alt: words.describe('Describes the flag for people who do not see it'),
   reading: z.tuple([titled, titled, titled]).describe('The three parts, in the order in which they are laid'),
 });
 
-/** The page of a solution. All solutions but the passport and the analyst share it. */
+/** The page of a solution, except the passport and the analyst. */
 export const solution = strict({
   meta,
   name: words,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted, counting, meta, strict, titled, words } from './shared.ts';
 
-/** One person of `people.yaml`. How a photograph is read, only the build knows. */
+/** A person of `people.yaml`. `photo` is a path, or an image while the site is built. */
 export function portraitSchema<Photo extends z.ZodType>(photo: Photo) {
   return strict({
     initial: z
@@ -13,7 +13,7 @@ export function portraitSchema<Photo extends z.ZodType>(photo: Photo) {
   }).refine((person) => person.drawing || person.photo, 'A person needs a `drawing` or a `photo`.');
 }
 
-/** `people.yaml`: the portraits by the key of the person. */
+/** `people.yaml`: the portraits by id of the person. */
 export const portraits = z.record(z.string(), portraitSchema(words));
 
 const person = strict({
