@@ -15,7 +15,6 @@ function collection<Schema extends z.ZodType>({
   return defineCollection({ loader: filesLoader(files), schema });
 }
 
-/** What templates read. The files were checked before, by `site/build/content`. */
 export const collections = {
   company: collection(contentFiles.company),
   interface: collection(contentFiles.interface),

@@ -8,7 +8,7 @@ export const questions = z
 
 const answers = z.array(words).min(1);
 
-/** What buyers ask before they decide. `{names}` are facts of `offer` in company.yaml; without its fact a text is left out. */
+/** Answers for buyers. Placeholders are facts of `offer` in company.yaml; a text with an empty fact is left out. */
 export const decide = strict({
   connects: answers.describe('What it connects to'),
   start: answers.describe('What a buyer needs to start'),

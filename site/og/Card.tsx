@@ -5,7 +5,7 @@ import { mosaic } from '../../design/mosaic.ts';
 import { Portrait, type PortraitData } from '../../design/Portrait.tsx';
 import { fitText, type Line, lines } from './typography.ts';
 
-/** What stands on the fly side: one flag, the mosaic, the crew, or the name of the company in flags. */
+/** The image on the right: a flag, the mosaic, portraits, or the name of the company in flags. */
 export type Art = FlagId | 'mosaic' | 'crew' | 'hoist';
 
 interface Props {
@@ -23,7 +23,7 @@ const titleType = { weight: 700, tracking: -0.04 } as const;
 const subType = { weight: 500, size: 26, tracking: -0.005 } as const;
 const subLeading = 34;
 
-/** The picture that a shared link shows, as SVG without any font. */
+/** The Open Graph image as SVG. Texts are paths, because the rasteriser knows no fonts. */
 export function Card({ title, sub, art, crew }: Props) {
   const dark = art === 'hoist';
   const [ink, paper, muted] = dark
@@ -80,7 +80,7 @@ function Picture({ art, crew }: Pick<Props, 'art' | 'crew'>) {
   }
   if (art === 'crew') {
     return crew.slice(0, 9).map((person, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the crew never changes places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the crew never changes
       <svg key={index} x={570 + (index % 3) * 211} y={Math.floor(index / 3) * 211} width="208" height="208">
         <Portrait person={person} />
       </svg>
