@@ -19,7 +19,6 @@ export const collections = {
   company: collection(contentFiles.company),
   interface: collection(contentFiles.interface),
   forms: collection(contentFiles.forms),
-  mail: collection(contentFiles.mail),
   home: collection(contentFiles.home),
   solutions: collection(contentFiles.solutions),
   passport: collection(contentFiles.passport),
