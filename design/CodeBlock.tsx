@@ -4,14 +4,12 @@ import { panelId, tabId } from './codeIds.ts';
 import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Lines of code in one colour. */
 export interface Run {
   text: string;
   part?: 'headers' | 'body';
 }
 
 interface Props {
-  /** What the block shows, for screen readers. */
   label: string;
   method: string;
   path: string;

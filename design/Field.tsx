@@ -21,11 +21,9 @@ interface Props extends FieldProps {
   autoComplete?: string;
   autoFocus?: boolean;
   className?: string;
-  /** Shown below the control. */
   children?: ReactNode;
 }
 
-/** A labelled text field. */
 export function Field({ control, className, children, ...field }: Props) {
   const { label, optionalMark, hint, error, errorPrefix, ...attributes } = field;
   const shared = { ...attributes, ...ariaProps(field), className: styles.control };
@@ -41,7 +39,6 @@ export function Field({ control, className, children, ...field }: Props) {
   );
 }
 
-/** Label above the control, hint below the label, error below the control. */
 export function FieldFrame({
   id,
   name,

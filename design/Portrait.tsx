@@ -13,7 +13,6 @@ export interface PortraitData {
 
 interface Props {
   person: PortraitData;
-  /** Accessible name; without it the portrait is decoration. */
   label?: string;
   className?: string;
   /** Id for `repeats` of other portraits on the page. */

@@ -87,17 +87,4 @@ export const letterFlags: Readonly<Record<Letter, readonly Plane[]>> = {
 };
 
 /** Letters with white at the edge, which need an outline on light ground (docs/design.md, "Flag grammar" 7). */
-export const whiteEdge: ReadonlySet<Letter> = new Set([
-  'A',
-  'C',
-  'F',
-  'H',
-  'J',
-  'M',
-  'N',
-  'S',
-  'T',
-  'U',
-  'V',
-  'X',
-]);
+export const whiteEdge: ReadonlySet<string> = new Set('ACFHJMNSTUVX');

@@ -19,7 +19,6 @@ const byPlaceholder: ReadonlyMap<string, CountName> = new Map(
 );
 const placeholders = /\{(\w+)\}/g;
 
-/** The counts used in a text. */
 export function countsIn(text: string): CountName[] {
   return [...text.matchAll(placeholders)].flatMap(([, name = '']) => byPlaceholder.get(name) ?? []);
 }

@@ -10,7 +10,6 @@ export type Template =
   | 'careers'
   | 'legal';
 
-/** The three groups of the services menu. */
 export type ServiceGroup = 'blockchain' | 'prepaid' | 'ai';
 export const serviceGroups: readonly ServiceGroup[] = ['blockchain', 'prepaid', 'ai'];
 
@@ -62,7 +61,6 @@ export type PageIn<Name extends Area> = Extract<Page, { menu: { in: Name } }>;
 export const homeAnchors = ['services', 'infrastructure', 'api', 'about', 'contact'] as const;
 export type HomeAnchor = (typeof homeAnchors)[number];
 
-/** A page by its id. */
 export function pageOf(id: PageId): Page {
   return pages.find((page) => page.id === id) as Page;
 }

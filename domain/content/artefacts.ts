@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { strict, words } from './shared.ts';
 
-/** A text inside a drawing, no longer than its room there. */
 const maxChars = (characters: number) => words.max(characters);
 
 const label = strict({
@@ -261,7 +260,6 @@ export type SolutionArtefact = z.infer<typeof solutionArtefact>;
 export type InfrastructureArtefact = z.infer<typeof ledgerBook> | z.infer<typeof explodedCard>;
 /** The words of the drawing in the hero of a solution or of the passport. */
 export type Artefact = SolutionArtefact | z.infer<typeof passportArtefact>;
-/** The words of one drawing: `ArtefactWords<'grail'>`. */
 export type ArtefactWords<Drawing extends (Artefact | InfrastructureArtefact)['drawing']> = Extract<
   Artefact | InfrastructureArtefact,
   { drawing: Drawing }

@@ -13,7 +13,6 @@ export const job = strict({
   beside: words.describe('The colleague who sits beside the new one: a key of people.yaml'),
 });
 
-/** `jobs.yaml`: the open roles by their key. */
 export const jobs = z.record(z.string(), job);
 
 export type JobFacts = Omit<z.infer<typeof job>, 'title'>;

@@ -33,12 +33,10 @@ export function checkValues<Schema extends z.ZodType>(
   return { problems };
 }
 
-/** A schema in the format of editors. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-/** The message for the person who edits the file: what is wrong and what to write. */
 function issueMessage(issue: Issue, values: unknown, schema: JsonSchema): string {
   const found = valueAt(values, issue.path);
   const expected = schemaAt(schema, issue.path);

@@ -23,7 +23,6 @@ const byGroupOrSolution = byGroup.extend(
   ),
 );
 
-/** `company.yaml`: the facts of the company, for all languages. */
 export const company = strict({
   name: words.describe('As in the commercial register; {companyName} in texts'),
   shortName: words.describe('{company} in texts'),

@@ -17,7 +17,6 @@ function products(group: ServiceGroup) {
   );
 }
 
-/** `home.yaml`: the home page, from top to bottom. */
 export const home = strict({
   meta,
   hero: strict({

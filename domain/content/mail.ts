@@ -42,7 +42,6 @@ const confirmation = notification.extend({
   heading: line.describe('Above, beside the flag'),
 });
 
-/** `mail.yaml`: the words of all mails. */
 export const mail = strict({
   fields: strict(Object.fromEntries(fields.map(([name]) => [name, words]))),
   labels: strict({

@@ -8,13 +8,11 @@ export interface Problem {
   line: number;
   /** Path of the key, `services.groups.ai`, or empty. Entries of lists count from 1. */
   key: string;
-  /** What is wrong, and what to write. */
   message: string;
 }
 
 type Path = readonly PropertyKey[];
 
-/** A parsed content file. */
 export interface ContentFile {
   /** Path from the root of the project. */
   file: string;
@@ -25,7 +23,6 @@ export interface ContentFile {
   problem(path: Path, message: string): Problem;
 }
 
-/** One line for each problem. */
 export function reportOf(problems: readonly Problem[]): string {
   return problems.map(lineOf).join('\n');
 }

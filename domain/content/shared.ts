@@ -13,7 +13,6 @@ const notTyped =
   'A number that changes is counted, not typed. Write one of ' +
   `${countNames.map((name) => `{${name}}`).join(', ')}; with a capital where a sentence begins.`;
 
-/** A text with at least one count ({@link countNames}). */
 export const counting = words.refine((text) => countsIn(text).length > 0, notTyped);
 
 /**
@@ -55,7 +54,6 @@ export const meta = strict({
   description: description.describe(metaHints.description),
 });
 
-/** {@link meta} with counts. */
 export const countedMeta = strict({
   title: counted(title).describe(metaHints.title),
   description: counted(description).describe(metaHints.description),

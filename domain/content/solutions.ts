@@ -17,7 +17,6 @@ export const decide = strict({
   data: answers.describe('Where data lie; the contract is the same for all, in interface.yaml'),
 });
 
-/** The meaning of a product's flag and its three parts. */
 export const flag = strict({
   says: words.describe('One sentence that the flag says'),
   alt: words.describe('Describes the flag for people who do not see it'),

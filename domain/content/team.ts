@@ -13,7 +13,6 @@ export function portraitSchema<Photo extends z.ZodType>(photo: Photo) {
   }).refine((person) => person.drawing || person.photo, 'A person needs a `drawing` or a `photo`.');
 }
 
-/** `people.yaml`: the portraits by id of the person. */
 export const portraits = z.record(z.string(), portraitSchema(words));
 
 const person = strict({

@@ -34,7 +34,6 @@ export type KindAndFields = {
   [Kind in RequestKind]: { readonly kind: Kind; readonly fields: FieldsOf<Kind> };
 }[RequestKind];
 
-/** The texts of any kind. */
 export type AnyFields = Readonly<Record<string, string | undefined>>;
 
 /** Types texts that passed {@link check} as the fields of their kind. */

@@ -55,7 +55,6 @@ export interface FixedField extends Shared {
   values?: readonly string[];
 }
 
-/** One PDF file. */
 export interface FileField extends Shared {
   control: 'pdf';
   maxBytes: number;
@@ -63,7 +62,6 @@ export interface FileField extends Shared {
 
 export type Field = TextField | FixedField | FileField;
 
-/** How long a request is kept. */
 export interface Retention {
   years: number;
   from: 'receipt' | 'end-of-recruitment';

@@ -41,17 +41,14 @@ async function countsOf(language: Language) {
   };
 }
 
-/** `interface.yaml` */
 export async function interfaceWords(language: Language) {
   return (await entryOf('interface', `${language}/interface`)).data;
 }
 
-/** `forms.yaml` */
 export async function formWords(language: Language) {
   return (await entryOf('forms', `${language}/forms`)).data;
 }
 
-/** `company.yaml` */
 export async function company() {
   return (await entryOf('company', 'company')).data;
 }

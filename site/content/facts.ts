@@ -1,7 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
 
-/** A text with its facts filled in. */
 export interface Line {
   text: string;
   /** Whether one of its facts is a sample. */

@@ -15,7 +15,6 @@ export interface Job extends Words {
   location: string;
   type: string;
   pay: string;
-  /** Last day to apply, formatted. */
   until: string;
   facts: JobFacts;
 }

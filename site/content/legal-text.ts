@@ -5,14 +5,12 @@ import { withNoBreakSpaces } from '../../domain/no-break-spaces.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/text.ts';
 
-/** A section of a legal page. */
 export interface LegalSection {
   id: string;
   title: string;
   html: string;
 }
 
-/** HTML by placeholder. */
 type LegalValues = Readonly<Record<string, string>>;
 
 /** The values of all placeholders in legal texts. */

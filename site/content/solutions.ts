@@ -35,7 +35,6 @@ export function prepaidCards(products: InterfaceWords['products']): { flag: Prod
     .toReversed();
 }
 
-/** The breadcrumb of a solution. */
 export function solutionCrumb(
   language: Language,
   group: ServiceGroup,

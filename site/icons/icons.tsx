@@ -15,7 +15,6 @@ export const appIcons = [
   { name: 'icon-maskable-512', size: 512, cog: 264 / 512 },
 ] as const;
 
-/** An app icon as PNG. */
 export function appIcon({ size, cog }: (typeof appIcons)[number]): Promise<Buffer> {
   const start = (24 - 24 * cog) / 2;
   return png(

@@ -4,7 +4,6 @@ import { Icon } from '../../design/Icon.tsx';
 import styles from './CodeTabs.module.css';
 
 interface Props {
-  /** Accessible name of the tabs. */
   label: string;
   languages: readonly { id: string; label: string }[];
   copy: { copy: string; copied: string; failed: string };

@@ -31,7 +31,6 @@ export async function crossFileProblems(
   ];
 }
 
-/** Solutions (page ids) without a flag. */
 export function flagProblems(solutions: readonly string[]): Problem[] {
   return solutions
     .filter((id) => !Object.hasOwn(productFlags, id))
@@ -79,7 +78,6 @@ function jobProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
   return problems;
 }
 
-/** Kinds of request that the privacy policy does not mention. */
 function privacyProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
   return languages.flatMap((language) => {
     const policy = read.get(`${language}/privacy-policy.md`);

@@ -53,7 +53,6 @@ function missingIn(
     });
 }
 
-/** Placeholders of a text; counts may begin with a capital. */
 function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w)(\w*)\}/g)].map(([, first = '', rest]) => first.toLowerCase() + rest);
 }

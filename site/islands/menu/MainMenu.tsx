@@ -6,9 +6,9 @@ import styles from './MainMenu.module.css';
 import { Panel } from './Panel.tsx';
 
 /**
- * The main menu: on wide screens a row of entries with panels, on phones a sheet with all links
- * (`layout/MobileMenu.tsx`), which is never hydrated. Radix handles delays and keyboard. Closed panels are rendered
- * too, hidden, for phones, search engines and browsers without script.
+ * The main menu: a row of entries with panels, on phones a sheet with all links (`layout/MobileMenu.tsx`) that is never
+ * hydrated. Radix handles delays and keyboard. Closed panels are rendered too, hidden, for phones, search engines and
+ * browsers without script.
  */
 export default function MainMenu({ label, entries }: { label: string; entries: Entry[] }) {
   const [open, setOpen] = useState('');

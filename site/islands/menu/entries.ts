@@ -22,15 +22,12 @@ export interface Entry {
   area: HomeAnchor;
   label: string;
   href: string;
-  /** The current page belongs to this area. */
   current: boolean;
   panel?: Panel;
 }
 
 export interface Panel {
-  /** Opening sentence. */
   text?: string;
-  /** Text of the link to the section. */
   all: string;
   groups: Group[];
 }

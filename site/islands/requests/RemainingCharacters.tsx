@@ -8,7 +8,6 @@ const nearLimit = 200;
 const announceAfterMs = 1000;
 
 interface Props {
-  /** Id of the text field. */
   field: string;
   max: number;
   words: Pick<RequestWords, 'remaining' | 'tooMany'>;

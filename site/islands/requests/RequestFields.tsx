@@ -22,7 +22,6 @@ interface AskedFieldProps {
   onStatus: (text: string) => void;
 }
 
-/** The control of a field, by its definition. */
 export function AskedField(props: AskedFieldProps) {
   const { form, name, field, index, hydrated, error, onChoose, onStatus } = props;
   const { id, words, dialog, language } = form;

@@ -37,7 +37,6 @@ export function deleteDraft(form: FormId): void {
   }
 }
 
-/** The typed texts of a form, by field name. */
 export function textsOf(entries: FormData, definition: RequestDefinition): Draft['texts'] {
   const texts: Draft['texts'] = {};
   for (const [name, field] of Object.entries(definition.fields)) {

@@ -1,7 +1,6 @@
 import { type Field, problemOfFile } from '../../../domain/requests/index.ts';
 import type { FileWords } from './types.ts';
 
-/** The file of a field, or null. */
 export function fileIn(entries: FormData, name: string): File | null {
   const file = entries.get(name);
   return file instanceof File && file.name !== '' ? file : null;
@@ -20,7 +19,6 @@ export async function problemOfChosen(
   return (await startsAsPdf(file)) ? undefined : 'wrongType';
 }
 
-/** Whether a file has the signature of a PDF. */
 async function startsAsPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
 }

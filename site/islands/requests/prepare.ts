@@ -22,12 +22,10 @@ interface Place {
   id: string;
   form: FormId;
   language: Language;
-  /** Path of the page. */
   page: string;
   /** Values set by the page, by field name, the same in every language. */
   fixed?: Record<string, string>;
   labelledBy: string;
-  /** Id of the dialog around the form. */
   dialog?: string;
 }
 
@@ -92,7 +90,6 @@ function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Values set by the page, translated. */
 function shownValues(words: FormsWords, fixed: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fixed).map(([name, value]) => [name, words.values[name]?.[value] ?? value]),

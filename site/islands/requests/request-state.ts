@@ -11,7 +11,6 @@ export interface Report {
 }
 
 interface Problems {
-  /** Messages at the fields. */
   errors: Messages;
   /** Those that validation cannot find again: reported by the function, or about a removed file. */
   refused: Messages;
