@@ -40,28 +40,28 @@ interface Numbers {
 /** Content with its counts filled in; of a text in singular and plural, only the form that fits the count. */
 export function withNumerals<Content>(content: Content, numbers: Numbers): Content;
 export function withNumerals(content: unknown, numbers: Numbers): unknown {
-  if (typeof content === 'string') return written(content, numbers);
+  if (typeof content === 'string') return fillCounts(content, numbers);
   if (Array.isArray(content)) return content.map((entry) => withNumerals(entry, numbers));
   if (content === null || typeof content !== 'object') return content;
-  if (isCounted(content)) return written(formOf(content, numbers), numbers);
+  if (hasForms(content)) return fillCounts(selectForm(content, numbers), numbers);
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, withNumerals(value, numbers)]),
   );
 }
 
-function isCounted(content: object): content is CountedForms {
+function hasForms(content: object): content is CountedForms {
   const { one, other } = content as Partial<CountedForms>;
   return typeof one === 'string' && typeof other === 'string' && countsIn(other).length > 0;
 }
 
-function formOf({ none, one, other }: CountedForms, { language, counts }: Numbers): string {
+function selectForm({ none, one, other }: CountedForms, { language, counts }: Numbers): string {
   const name = countsIn(other).find((each) => !countsIn(one).includes(each));
   const count = name ? counts[name] : 0;
   if (count === 0 && none) return none;
   return new Intl.PluralRules(language).select(count) === 'one' ? one : other;
 }
 
-function written(text: string, { language, counts, words }: Numbers): string {
+function fillCounts(text: string, { language, counts, words }: Numbers): string {
   return text.replace(placeholders, (braces, placeholder: string) => {
     const name = byPlaceholder.get(placeholder);
     if (!name) return braces;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
 import { explodedCard, ledgerBook } from './artefacts.ts';
-import { counted, each, labelled, meta, strict, titled, words } from './shared.ts';
+import { countedForms, each, labelled, meta, strict, titled, words } from './shared.ts';
 import { decide, questions } from './solutions.ts';
 
 function builtOnIt(group: ServiceGroup) {
   const ids = solutionsOf(group).map(({ id }) => id);
   return strict({
-    title: counted(),
+    title: countedForms(),
     text: words,
     group: z.literal(group).describe('Group of the services menu whose solutions stand on it'),
     lines: strict(each(ids, words.describe('One sentence about the solution'))),

@@ -9,24 +9,24 @@ export const date = z.iso.date('A day of the calendar: 2026-11-02');
 /** An object without unknown keys, so that all languages have the same ones. */
 export const strict = z.strictObject;
 
-const notTyped =
+const countMessage =
   'A number that changes is counted, not typed. Write one of ' +
   `${countNames.map((name) => `{${name}}`).join(', ')}; with a capital where a sentence begins.`;
 
-export const counting = words.refine((text) => countsIn(text).length > 0, notTyped);
+export const countedText = words.refine((text) => countsIn(text).length > 0, countMessage);
 
 /**
  * A text in singular and plural. `other` has the count as a placeholder, `one` spells it out. `site/content/entries.ts`
  * selects the form, hence the type of a plain text.
  */
-export function counted(text: z.ZodString = words) {
+export function countedForms(text: z.ZodString = words) {
   return strict({
     none: text.optional().describe('When there is none'),
     one: text.describe('When there is one'),
     other: text.describe('When there are more; the number stands in braces'),
   }).refine(
     ({ one, other }) => countsIn(other).filter((name) => !countsIn(one).includes(name)).length === 1,
-    { path: ['other'], message: notTyped },
+    { path: ['other'], message: countMessage },
   ) as unknown as z.ZodType<string>;
 }
 
@@ -55,8 +55,8 @@ export const meta = strict({
 });
 
 export const countedMeta = strict({
-  title: counted(title).describe(metaHints.title),
-  description: counted(description).describe(metaHints.description),
+  title: countedForms(title).describe(metaHints.title),
+  description: countedForms(description).describe(metaHints.description),
 });
 
 export const inEachLanguage = strict(each(languages, words));

@@ -10,7 +10,7 @@ export const requestDefinitions = [apiAccess, apiDocumentation, demo, consultati
 
 export type RequestKind = (typeof requestDefinitions)[number]['kind'];
 
-type FieldsAsked<Kind extends RequestKind> = Extract<
+type DefinedFields<Kind extends RequestKind> = Extract<
   (typeof requestDefinitions)[number],
   { kind: Kind }
 >['fields'];
@@ -26,8 +26,8 @@ type TextNames<Fields, Required extends boolean> = {
 
 /** The texts of a request of that kind, as typed, without empty optional ones. */
 export type FieldsOf<Kind extends RequestKind> = {
-  readonly [Name in TextNames<FieldsAsked<Kind>, true>]: string;
-} & { readonly [Name in TextNames<FieldsAsked<Kind>, false>]?: string };
+  readonly [Name in TextNames<DefinedFields<Kind>, true>]: string;
+} & { readonly [Name in TextNames<DefinedFields<Kind>, false>]?: string };
 
 /** A kind with its texts, discriminated by `kind`. */
 export type KindAndFields = {

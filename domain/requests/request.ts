@@ -160,14 +160,14 @@ const forbiddenInLongText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // Zero-width space, Hangul filler and the like: a name of nothing else counts as missing.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-function visible(value: string): string {
+function visibleText(value: string): string {
   return value.replace(invisible, '').trim();
 }
 
 /** The problem of a text, or null. Texts are stored as typed, never normalised. */
 export function problemOf(field: Exclude<Field, FileField>, value: string): Problem | null {
   if (value.length > field.max) return 'tooLong';
-  const { length } = visible(value);
+  const { length } = visibleText(value);
   if (length === 0) return field.required ? 'missing' : null;
   if (!value.isWellFormed()) return 'invalid';
   if ((field.control === 'longtext' ? forbiddenInLongText : forbiddenInOneLine).test(value)) return 'invalid';
@@ -201,7 +201,7 @@ export function check(
     const value = input[name] ?? '';
     const problem = typeof value === 'string' ? problemOf(field, value) : 'invalid';
     if (problem) problems[name] = problem;
-    else if (typeof value === 'string' && visible(value) !== '') values[name] = value;
+    else if (typeof value === 'string' && visibleText(value) !== '') values[name] = value;
   }
   return { values, problems };
 }

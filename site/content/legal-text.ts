@@ -77,17 +77,17 @@ export function legalSections(
     const [heading = '', below = ''] = pieces.slice(index);
     const [, title, id] = /^([^<&]+?)\s*\{#([\w-]+)\}$/.exec(heading) ?? [];
     if (!title || !id) throw new Error(`The heading "${heading}" of a legal text has no {#address}`);
-    sections.push({ id, title, html: filled(below, values) });
+    sections.push({ id, title, html: fillHtml(below, values) });
   }
-  return { intro: filled(intro, values), sections };
+  return { intro: fillHtml(intro, values), sections };
 }
 
 /** A line of plain text with its placeholders filled in, as HTML. */
 export function filledLine(line: string, values: LegalValues): string {
-  return filled(text(line), values);
+  return fillHtml(text(line), values);
 }
 
-function filled(html: string, values: LegalValues): string {
+function fillHtml(html: string, values: LegalValues): string {
   const whole = html.trim().replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in a legal text`);

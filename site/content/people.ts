@@ -38,7 +38,7 @@ export async function portraitOf(id: string): Promise<PortraitData> {
   return {
     // The schema allows A to Z.
     initial: initial as Letter,
-    drawing: drawing && drawn(drawing),
+    drawing: drawing && drawingIn(drawing),
     photo: photo && {
       src: (await getImage({ src: photo, width: photoSize, height: photoSize, fit: 'cover', format: 'webp' }))
         .src,
@@ -54,7 +54,7 @@ const drawings = import.meta.glob<string>('../../content/portraits/*.svg', {
   eager: true,
 });
 
-function drawn(file: string): string {
+function drawingIn(file: string): string {
   const svg = drawings[file.replace(/^\./, '../../content')];
   if (!svg) throw new Error(`content/people.yaml: there is no ${file}`);
   return insideOf(svg);

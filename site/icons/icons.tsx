@@ -52,7 +52,7 @@ export async function favicon(): Promise<Buffer> {
 /** `favicon.svg` for light and dark browsers. */
 export function faviconSvg(): string {
   const colours = `svg{color:${ink}}@media(prefers-color-scheme:dark){svg{color:${paper}}}`;
-  return drawn(
+  return svgOf(
     <Sheet units={32}>
       <style>{colours}</style>
       <g transform="translate(4 4)">
@@ -71,12 +71,12 @@ function Sheet({ units, size, children }: { units: number; size?: number; childr
 }
 
 function png(drawing: ReactNode): Promise<Buffer> {
-  return sharp(Buffer.from(drawn(drawing)))
+  return sharp(Buffer.from(svgOf(drawing)))
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-function drawn(drawing: ReactNode): string {
+function svgOf(drawing: ReactNode): string {
   return plain(renderToStaticMarkup(drawing));
 }
 

@@ -1,7 +1,7 @@
 /** `localStorage` key of the choice: `accepted` or `rejected`. */
 const key = 'kogge-cookie-consent';
 /** `localStorage` key of the URL of the accepted script, if there was one. */
-const subjectKey = `${key}-for`;
+const scriptKey = `${key}-for`;
 
 /**
  * Shows the banner until the visitor has decided and stores the choice. Loads the analytics script of `company.yaml`
@@ -62,7 +62,7 @@ function storedChoice(analytics: string): 'accepted' | 'rejected' | null {
   try {
     const choice = localStorage.getItem(key);
     if (choice === 'rejected') return choice;
-    return choice === 'accepted' && (localStorage.getItem(subjectKey) ?? '') === analytics ? choice : null;
+    return choice === 'accepted' && (localStorage.getItem(scriptKey) ?? '') === analytics ? choice : null;
   } catch {
     return null;
   }
@@ -70,8 +70,8 @@ function storedChoice(analytics: string): 'accepted' | 'rejected' | null {
 
 function store(choice: string, analytics: string) {
   try {
-    if (choice === 'accepted' && analytics) localStorage.setItem(subjectKey, analytics);
-    else localStorage.removeItem(subjectKey);
+    if (choice === 'accepted' && analytics) localStorage.setItem(scriptKey, analytics);
+    else localStorage.removeItem(scriptKey);
     localStorage.setItem(key, choice);
   } catch {
     // Without storage the choice is valid for this page only.

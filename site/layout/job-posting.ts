@@ -15,7 +15,7 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
     url: new URL(`#${job.id}`, address).href,
     datePosted: posted,
-    validThrough: endOf(validThrough),
+    validThrough: endOfDay(validThrough),
     employmentType: employment,
     workHours: job.hours,
     directApply: true,
@@ -49,7 +49,7 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
 }
 
 /** The last second of a day in Bremen: `2026-07-31T23:59:59+02:00`. */
-function endOf(day: string): string {
+function endOfDay(day: string): string {
   // Clocks change at night, so the offset at noon is that of the evening.
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
     new Date(`${day}T12:00Z`),

@@ -19,7 +19,7 @@ const file = await convert(await readFile('site/public/fonts/familjen-grotesk.wo
 const face = new Face(new Blob(new Uint8Array(file).buffer));
 const fonts = { 500: atWeight(500), 700: atWeight(700) };
 
-function line(words: string, { weight, size, tracking }: Type): Line {
+function outlineLine(words: string, { weight, size, tracking }: Type): Line {
   const font = fonts[weight];
   const scale = size / face.upem;
   const run = new Run();
@@ -37,14 +37,14 @@ function line(words: string, { weight, size, tracking }: Type): Line {
 }
 
 /** Wraps words at a width in pixels. A longer word is not broken. */
-export function lines(words: string, type: Type, width: number): Line[] {
+export function wrapText(words: string, type: Type, width: number): Line[] {
   const result: string[] = [];
   for (const word of words.split(' ')) {
     const longer = `${result.at(-1) ?? ''} ${word}`.trim();
-    if (result.length && line(longer, type).width <= width) result[result.length - 1] = longer;
+    if (result.length && outlineLine(longer, type).width <= width) result[result.length - 1] = longer;
     else result.push(word);
   }
-  return result.map((text) => line(text, type));
+  return result.map((text) => outlineLine(text, type));
 }
 
 /** The lines in the largest size between `from` and `to` at which they fit the box (pixels; `leading` in em). */
@@ -54,7 +54,7 @@ export function fitText(
   box: { width: number; height: number; leading: number; from: number; to: number },
 ): { size: number; lines: Line[] } {
   for (let size = box.from; ; size -= 4) {
-    const set = lines(words, { ...type, size }, box.width);
+    const set = wrapText(words, { ...type, size }, box.width);
     const fits =
       set.length * size * box.leading <= box.height && set.every(({ width }) => width <= box.width);
     if (fits || size <= box.to) return { size, lines: set };

@@ -49,14 +49,14 @@ const intent: ClientDirective = (load, { value: media }, island) => {
     if (mayWake()) fetchCode();
   });
 
-  function on(type: string, listener: (event: Event) => void, place: EventTarget = island) {
+  function on(type: string, listener: (event: Event) => void, target: EventTarget = island) {
     const handle = (event: Event) => mayWake() && listener(event);
-    place.addEventListener(type, handle, { capture: true, signal: untilHydrated.signal });
+    target.addEventListener(type, handle, { capture: true, signal: untilHydrated.signal });
   }
   // The form of a dialog is hydrated while the pointer is on its way to the button that opens it.
   const dialog = island.closest('dialog');
   const openers = dialog ? document.querySelectorAll(`[commandfor="${dialog.id}"]`) : [];
-  for (const type of intentEvents) for (const place of [island, ...openers]) on(type, hydrate, place);
+  for (const type of intentEvents) for (const target of [island, ...openers]) on(type, hydrate, target);
   on('pointermove', (event) => {
     pointer = event;
   });

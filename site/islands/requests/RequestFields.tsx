@@ -25,13 +25,13 @@ interface AskedFieldProps {
 export function AskedField(props: AskedFieldProps) {
   const { form, name, field, index, hydrated, error, onChoose, onStatus } = props;
   const { id, words, dialog, language } = form;
-  const own = words.fields[name];
-  if (!own || field.control === 'fixed') return null;
+  const fieldWords = words.fields[name];
+  if (!fieldWords || field.control === 'fixed') return null;
   const shared = {
     id: `${id}-${name}`,
     name,
-    label: own.label,
-    hint: own.hint,
+    label: fieldWords.label,
+    hint: fieldWords.hint,
     optionalMark: field.required ? undefined : words.optional,
     required: field.required,
     error,

@@ -50,8 +50,8 @@ export function textsOf(entries: FormData, definition: RequestDefinition): Draft
 export function restoreTexts(form: HTMLFormElement, texts: Draft['texts']): void {
   for (const [name, text] of Object.entries(texts)) {
     const control = form.elements.namedItem(name);
-    const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (!typed || control.value) continue;
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (!isText || control.value) continue;
     control.value = text;
     // Typing into a focused control replaces the draft.
     if (control === document.activeElement && control instanceof HTMLInputElement) control.select();

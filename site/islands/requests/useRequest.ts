@@ -21,20 +21,20 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   const inFlight = useRef<AbortController>(undefined);
   const lastAttempt = useRef<Draft['attempt']>(undefined);
 
-  const data = () => new FormData(form.current as HTMLFormElement);
+  const formData = () => new FormData(form.current as HTMLFormElement);
 
   function storeDraft(entries: FormData): void {
     saveDraft(formId, { texts: textsOf(entries, definition), attempt: lastAttempt.current });
   }
 
   function updateConsent(): void {
-    const entries = data();
+    const entries = formData();
     const all = words.consents.every(({ name }) => entries.has(name));
     setConsentTime((given) => (all ? given || new Date().toISOString() : ''));
   }
 
   function edited(name: string, problem?: string): void {
-    const entries = data();
+    const entries = formData();
     dispatch({
       type: 'edited',
       name,
@@ -46,7 +46,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   function onInput({ target }: { target: EventTarget }): void {
     edited((target as HTMLInputElement).name);
     updateConsent();
-    storeDraft(data());
+    storeDraft(formData());
   }
 
   /** Handles chosen or dropped files. Resolves to true if the first one is accepted. */
@@ -67,7 +67,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     // Ignores a double click.
     if (inFlight.current) return;
     // Read before sending disables the controls, which FormData would leave out.
-    const entries = data();
+    const entries = formData();
     const errors = validate(entries, definition, props, state.refused);
     if (Object.keys(errors).length > 0) return reportInvalid(errors);
     inFlight.current = new AbortController();
@@ -144,7 +144,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     lastAttempt.current = attempt;
     restoreTexts(element, texts);
     // Includes texts typed before hydration.
-    storeDraft(data());
+    storeDraft(formData());
     updateConsent();
     setHydrated(true);
     const dialog = element.closest('dialog');
