@@ -5,7 +5,7 @@ import type { Icon as IconName } from './icons.ts';
 
 interface Look {
   children: ReactNode;
-  /** `ghost` for the second choice; never two ink buttons side by side (docs/design.md, "Components"). */
+  /** `ghost` for the secondary action (docs/design.md, "Components"). */
   kind?: 'ink' | 'ghost';
   icon?: IconName;
 }
@@ -14,7 +14,7 @@ function classes({ kind = 'ink' }: Look): string {
   return kind === 'ghost' ? 'btn btn--ghost' : 'btn';
 }
 
-/** A link that looks like a button. `newTab` opens outside; the words must say so. */
+/** A link that looks like a button. The text of a `newTab` link must say so. */
 export function ButtonLink({ href, newTab, ...look }: Look & { href: string; newTab?: boolean }) {
   return (
     <a className={classes(look)} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
@@ -24,10 +24,7 @@ export function ButtonLink({ href, newTab, ...look }: Look & { href: string; new
   );
 }
 
-/**
- * Opens the native dialog with that id. Invoker commands need no script; `site/layout/document-script.ts` covers
- * browsers that do not know them.
- */
+/** A button that opens the `Dialog` with that id. */
 export function DialogButton({ dialog, ...look }: Look & { dialog: string }) {
   return (
     <button

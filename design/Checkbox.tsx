@@ -10,11 +10,10 @@ interface Props {
   error?: string;
   errorPrefix: string;
   className?: string;
-  /** The words beside the box; they may hold links. */
   children: ReactNode;
 }
 
-/** A box to tick. It starts unticked on every load, where browsers would restore a tick after a reload. */
+/** A checkbox. `autoComplete="off"` keeps browsers from restoring a tick after a reload. */
 export function Checkbox({ id, name, error, errorPrefix, className = '', children, ...rest }: Props) {
   return (
     <div className={`${styles.field} ${className}`}>

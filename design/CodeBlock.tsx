@@ -4,18 +4,16 @@ import { panelId, tabId } from './codeIds.ts';
 import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Lines of code in one colour: those of the headers, those of the body, or the call around them. */
 export interface Run {
   text: string;
   part?: 'headers' | 'body';
 }
 
 interface Props {
-  /** What the block shows, for screen readers. */
   label: string;
   method: string;
   path: string;
-  /** The same request in several languages; the first is shown until a tab is chosen. */
+  /** The same request in several programming languages; the first is shown at the start. */
   requests: readonly { id: string; label: string; code: readonly Run[] }[];
   response: { status: string; label: string; code: readonly Run[] };
   /** The tabs: `CodeTabs`, an island. */
@@ -24,7 +22,7 @@ interface Props {
 
 function Code({ code }: { code: readonly Run[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <pre tabIndex={0}>
       <code>
         {code.map(({ text, part }) =>
@@ -41,7 +39,7 @@ function Code({ code }: { code: readonly Run[] }) {
   );
 }
 
-/** A request in several languages and its response. Without script all languages stand below each other. */
+/** A request in several programming languages and its response. Without script all languages are shown. */
 export function CodeBlock({ label, method, path, requests, response, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls

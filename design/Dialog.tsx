@@ -7,17 +7,13 @@ import { Icon } from './Icon.tsx';
 interface Props {
   id: string;
   title: string;
-  /** Stands above the content. */
   intro?: string;
   /** Accessible name of the close button. */
   close: string;
   children: ReactNode;
 }
 
-/**
- * A native modal dialog under flag K, opened by a `DialogButton`. Escape, the close button and a click beside it
- * close it; what was typed stays, because nothing is taken out of the page.
- */
+/** A native modal dialog, opened by a `DialogButton`. Its content stays in the page when it is closed. */
 export function Dialog({ id, title, intro, close, children }: Props) {
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} closedby="any" popover="auto">
@@ -33,8 +29,8 @@ export function Dialog({ id, title, intro, close, children }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      {/* Screen readers ignore live regions outside an open modal dialog: its notices appear in here. At the end
-          it would make the dialog scroll by its own pixel. */}
+      {/* Screen readers ignore live regions outside an open modal dialog, so its notices are announced here. As the
+          last element it would make the dialog scroll by a pixel. */}
       <div className="sr" aria-live="assertive" data-announcer="" />
       <div className={styles.body}>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -3,17 +3,16 @@ import styles from './ErrorSummary.module.css';
 import { Flag } from './Flag.tsx';
 
 interface Props {
-  /** `warning` flies U: something must be mended. `refusal` flies N: it was not done. */
+  /** `warning` (flag U): fields need correction. `refusal` (flag N): the request was not sent. */
   kind: 'warning' | 'refusal';
-  /** Names the box as well. */
   title: ReactNode;
-  /** Links to the fields; those already mended are struck out. */
+  /** Links to the fields; corrected ones are struck out. */
   problems?: readonly { href: string; text: string; mended: boolean }[];
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What keeps a form from being sent. It takes the focus, so that it is read and seen at once. */
+/** Why a form was not sent. The form moves the focus here, so that screen readers read it. */
 export function ErrorSummary({ kind, title, problems = [], children, ref }: Props) {
   const titleId = useId();
   return (

@@ -1,17 +1,16 @@
 import type { FocusEvent, ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What is around the control of every field, and what its ARIA attributes say. */
 export interface FieldProps {
   id: string;
   name: string;
   label: string;
-  /** Mark behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalMark?: string;
   hint?: string;
-  /** What is wrong and how to mend it. Empty, it is a hidden place for that, which the server fills in. */
+  /** Error message. An empty string renders a hidden element that the server fills in. */
   error?: string;
-  /** Spoken before the error. */
+  /** Read out before the error. */
   errorPrefix: string;
   required: boolean;
 }
@@ -20,14 +19,11 @@ interface Props extends FieldProps {
   control: 'text' | 'email' | 'tel' | 'longtext';
   maxLength?: number;
   autoComplete?: string;
-  /** Takes the focus when its dialog opens. */
   autoFocus?: boolean;
   className?: string;
-  /** Stands below the control, such as the characters that still fit. */
   children?: ReactNode;
 }
 
-/** A labelled field of text. */
 export function Field({ control, className, children, ...field }: Props) {
   const { label, optionalMark, hint, error, errorPrefix, ...attributes } = field;
   const shared = { ...attributes, ...ariaProps(field), className: styles.control };
@@ -43,7 +39,6 @@ export function Field({ control, className, children, ...field }: Props) {
   );
 }
 
-/** Label above the control, hint below the label, error below the control. */
 export function FieldFrame({
   id,
   name,
@@ -71,7 +66,7 @@ export function FieldFrame({
   );
 }
 
-/** What the control of a {@link FieldFrame} tells assistive technology; `between` is the id of a further text. */
+/** ARIA attributes of the control in a {@link FieldFrame}; `between` is the id of another description. */
 export function ariaProps({ id, hint, error }: FieldProps, between?: string | null) {
   return {
     'aria-invalid': error ? true : undefined,
@@ -81,12 +76,12 @@ export function ariaProps({ id, hint, error }: FieldProps, between?: string | nu
   };
 }
 
-/** Of a focused text area browsers scroll only the caret into view, and the cookie banner would cover the rest. */
+// Browsers scroll only the caret of a text area into view, and the cookie banner would cover the rest.
 function scrollIntoView({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** What is wrong with a field, behind flag U. Nothing without a text, hidden with an empty one. */
+/** The error below a control: not rendered without a text, hidden with an empty one. */
 export function FieldError(props: { id: string; name: string; prefix: string; text?: string }) {
   if (props.text === undefined) return null;
   return (

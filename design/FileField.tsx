@@ -9,10 +9,10 @@ interface Props extends FieldProps {
   words: FileFieldWords;
   /** "2.4 MB" */
   sizeOf: (bytes: number) => string;
-  /** Called with the files a person has chosen or dropped; true keeps the first one. */
+  /** Called with the chosen or dropped files; resolves to true if the first one is accepted. */
   onChoose: (files: File[]) => Promise<boolean>;
-  /** Called with what the status of the form says about the file; empty after a reset. */
-  onSay: (text: string) => void;
+  /** Called with the status to read out; empty after a reset. */
+  onStatus: (text: string) => void;
 }
 
 interface FileFieldWords {
@@ -26,14 +26,14 @@ interface FileFieldWords {
 }
 
 /**
- * A field for one file. The native input lies over the whole drop zone, invisible: click, keyboard, screen reader and
- * dropped files all reach the browser's own control. Without script it shows as the browser draws it.
+ * A field for one file. The native input covers the drop zone, transparent, and handles click, keyboard and drop.
+ * Without script the plain input is shown.
  */
-export function FileField({ accept, words, sizeOf, onChoose, onSay, className, ...field }: Props) {
+export function FileField({ accept, words, sizeOf, onChoose, onStatus, className, ...field }: Props) {
   const { id, name, required } = field;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  /** A refused file is shown, so that it can be removed, but is no longer in the input. */
+  // A refused file is shown, but no longer in the input.
   const [refused, setRefused] = useState(false);
   const [over, setOver] = useState(false);
 
@@ -44,19 +44,19 @@ export function FileField({ accept, words, sizeOf, onChoose, onSay, className, .
     if (!stays && input.current) input.current.value = '';
     setFile(first);
     setRefused(!stays);
-    if (first && stays) onSay(words.chosen(first));
+    if (first && stays) onStatus(words.chosen(first));
   };
 
-  // Picks up a file that was chosen before hydration, and follows the reset of the form.
+  // Reads a file chosen before hydration, and clears the field when the form is reset.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is hydrated
   useEffect(() => {
     const form = input.current?.form;
     const handleReset = () => {
       setFile(null);
-      onSay('');
+      onStatus('');
     };
     form?.addEventListener('reset', handleReset);
-    // The events of the very choice may have made React hydrate: they come first, and a refused file has then gone.
+    // After the events of the choice itself, which may have triggered hydration and removed a refused file.
     const later = setTimeout(() => {
       if (input.current?.files?.length) acceptFiles([...input.current.files]);
     });
@@ -67,7 +67,7 @@ export function FileField({ accept, words, sizeOf, onChoose, onSay, className, .
   }, []);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => acceptFiles([...(event.target.files ?? [])]);
-  // The browser drops one file into the input by itself; of several it would silently take the first.
+  // The browser puts one dropped file into the input itself; of several it would silently take the first.
   const handleDrop = (event: DragEvent) => {
     setOver(false);
     if (event.dataTransfer.files.length < 2) return;
@@ -78,7 +78,7 @@ export function FileField({ accept, words, sizeOf, onChoose, onSay, className, .
     if (!file || !input.current) return;
     input.current.value = '';
     acceptFiles([]);
-    onSay(words.removed(file));
+    onStatus(words.removed(file));
     input.current.focus();
   };
 

@@ -8,25 +8,24 @@ import {
   signs,
 } from './flags.ts';
 
-/** `sign-team` is a face, which only pages with the main menu have. */
+/** `sign-team` is a portrait, which only pages with the main menu have. */
 export type SignId = FlagId | 'sign-team';
 export type FlagId = ProductFlag | `ics-${CodeFlag}` | `sign-${keyof typeof signs}`;
 
-/** Cloth of a flag as paths. */
 export function planesOf(id: FlagId): readonly Plane[] {
   if (id.startsWith('ics-')) return codeFlags[id.slice(4) as CodeFlag];
   if (id.startsWith('sign-')) return signs[id.slice(5) as keyof typeof signs];
   return productFlags[id as ProductFlag];
 }
 
-/** Planes of cloth, to be placed in any drawing. */
+/** The shapes of a flag, for any SVG. */
 export function Cloth({ planes }: { planes: readonly Plane[] }) {
   return planes.map(([colour, outline]) => (
     <path key={colour + outline} fill={`var(--f-${colour})`} d={outline} />
   ));
 }
 
-// White at the edge of a flag gets a keyline on light cloth (docs/design.md, "Flag grammar" 7).
+// Flags with white at the edge need an outline on light ground (docs/design.md, "Flag grammar" 7).
 const whiteEdge = new Set<SignId>([
   'loyalty-plus',
   'fan-card-plus',
@@ -41,14 +40,14 @@ const whiteEdge = new Set<SignId>([
 
 interface FlagProps {
   id: SignId;
-  /** Without it the flag is decoration. */
+  /** Accessible name; without it the flag is decoration. */
   label?: string;
   className?: string;
-  /** Takes the proportion of its field; docs/design.md, "Flag grammar" 8, says which may. */
+  /** Stretches to its box; docs/design.md, "Flag grammar" 8, says which flags may. */
   fills?: boolean;
 }
 
-/** One flag, square, by reference to the sprite of the document. */
+/** A square flag, referring to a symbol of the sprite. */
 export function Flag({ id, label, className = '', fills }: FlagProps) {
   return (
     <svg
@@ -62,7 +61,7 @@ export function Flag({ id, label, className = '', fills }: FlagProps) {
   );
 }
 
-/** A step's numeral pennant with the numeral beside it. */
+/** The numeral pennant of a step with its numeral. */
 export function Pennant({ number }: { number: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <span className="pen">

@@ -2,27 +2,26 @@ import { Cloth } from './Flag.tsx';
 import { type Letter, letterFlags, whiteEdge } from './letterFlags.ts';
 import styles from './Portrait.module.css';
 
-/** A person before the signal flag of their initial: a drawing, or a photograph. */
+/** A person with the signal flag of their initial. */
 export interface PortraitData {
   initial: Letter;
-  /** What stands inside an SVG of 24 × 24 units, the flag included. Without it the flag stands alone. */
+  /** Inner markup of an SVG of 24 × 24 units with person and flag; without it only the flag is shown. */
   drawing?: string | undefined;
-  /** Takes the place of the drawing; the flag becomes its canton. */
+  /** Replaces the drawing, with the flag in its upper left corner. */
   photo?: { src: string; width: number; height: number } | undefined;
 }
 
 interface Props {
   person: PortraitData;
-  /** Without it the portrait is decoration: the name must stand beside it. */
   label?: string;
   className?: string;
-  /** Names the drawing, so that other portraits of the page can repeat it. */
+  /** Id for `repeats` of other portraits on the page. */
   id?: string | undefined;
-  /** Repeats the drawing of that name instead of drawing the person anew. */
+  /** Id of the portrait whose drawing is referred to instead of drawing it again. */
   repeats?: string | undefined;
 }
 
-/** One portrait, square, as wide as its place. */
+/** A square portrait, as wide as its container. */
 export function Portrait({ person, label, className = '', id, repeats }: Props) {
   const { initial, photo } = person;
   if (photo) {
@@ -48,14 +47,14 @@ export function Portrait({ person, label, className = '', id, repeats }: Props) 
   return <svg {...frame} {...drawingOf(person)} />;
 }
 
-/** What an SVG element of 24 × 24 units holds to show a person as drawn. */
+/** Props of an SVG element of 24 × 24 units that shows the drawing, or the flag alone. */
 export function drawingOf({ initial, drawing }: PortraitData) {
   return drawing
     ? { dangerouslySetInnerHTML: { __html: drawing } }
     : { children: <Cloth planes={letterFlags[initial]} /> };
 }
 
-/** What stands between the tags of an SVG file. */
+/** The inner markup of an SVG file. */
 export function insideOf(svg: string): string {
   const start = svg.indexOf('>', svg.indexOf('<svg')) + 1;
   return svg.slice(start, svg.lastIndexOf('</svg>')).replace(/>\s+</g, '><').trim();

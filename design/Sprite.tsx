@@ -8,7 +8,7 @@ const ids = [
   ...Object.keys(signs).map((name) => `sign-${name}`),
 ] as FlagId[];
 
-/** Every flag once per document, for `<Flag>` to refer to, and as `sign-team` a face of the team. */
+/** The symbols that `<Flag>` refers to; `team` is the portrait of `sign-team`. */
 export function Sprite({ team }: { team?: PortraitData }) {
   return (
     <svg className="sprite" width="0" height="0" aria-hidden="true">

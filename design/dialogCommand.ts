@@ -1,6 +1,6 @@
 /**
- * What makes a button open or close a dialog. Where the browser knows no invoker commands and there is no script, the
- * dialog is a popover; otherwise it is modal (site/layout/document-script.ts).
+ * Attributes of a button that opens or closes a dialog. Browsers without invoker commands open it as a popover if there
+ * is no script (site/layout/dialogs.ts).
  */
 export function dialogCommand(id: string, command: 'show-modal' | 'close') {
   return {

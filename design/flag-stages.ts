@@ -2,7 +2,7 @@ import { type Plane, type ProductFlag, productFlags } from './flags.ts';
 
 const field = 'M0 0h24v24H0z';
 
-/** How a flag is put together in three parts, where that is not plane after plane. */
+/** The flag after each of three steps, for flags that are not drawn plane by plane. */
 export const flagStages: Partial<Record<ProductFlag, readonly (readonly Plane[])[]>> = {
   'loyalty-plus': [
     [

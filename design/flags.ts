@@ -1,7 +1,7 @@
-/** A plane of cloth: its colour and its outline. Flags stand on a sheet of 24 × 24, pennants on 48 × 24. */
+/** A coloured shape of a flag, as SVG path data in 24 × 24 units; pennants have 48 × 24. */
 export type Plane = readonly [colour: 'red' | 'yellow' | 'blue' | 'white' | 'ink', outline: string];
 
-/** The product flags: our own compositions on 6 × 6 units, never a signal of the International Code. */
+/** The product flags: our own designs, never a signal of the International Code. */
 export const productFlags = {
   'loyalty-plus': [
     ['red', 'M0 0h24v24H0z'],
@@ -56,7 +56,7 @@ export const productFlags = {
   ],
 } as const satisfies Record<string, readonly Plane[]>;
 
-/** Flags of the International Code that the interface speaks with, and the hoist of Bremen. Never altered. */
+/** Flags of the International Code with a meaning in the interface, never altered, and the flag of Bremen. */
 export const codeFlags = {
   K: [
     ['yellow', 'M0 0h12v24H0z'],
@@ -104,7 +104,7 @@ export const codeFlags = {
   ],
 } as const satisfies Record<string, readonly Plane[]>;
 
-/** Signs of the infrastructures: not flags, always on ink. */
+/** Signs of the infrastructures: no flags, always on ink. */
 export const signs = {
   blockchain: [
     ['ink', 'M0 0h24v24H0z'],
@@ -119,7 +119,7 @@ export const signs = {
   ],
 } as const satisfies Record<string, readonly Plane[]>;
 
-/** Numeral pennants 1 to 5; `.pen` of design/styles/base.css cuts them. */
+/** Numeral pennants 1 to 5, clipped by `.pen` in design/styles/base.css. */
 export const pennants = {
   '1': [
     ['white', 'M0 0h48v24H0z'],
@@ -145,7 +145,7 @@ export const pennants = {
 } as const satisfies Record<string, readonly Plane[]>;
 
 export type ProductFlag = keyof typeof productFlags;
-/** The field of a product's flag: the colour of its family. */
+/** The background colour of a product's flag, which is that of its family. */
 export function clothOf<Flag extends ProductFlag>(flag: Flag): (typeof productFlags)[Flag][0][0] {
   return productFlags[flag][0][0];
 }

@@ -1,4 +1,4 @@
-/** Line icons, 24 × 24, drawn with a stroke of 2. */
+/** Path data of line icons: 24 × 24 units, stroke width 2. */
 export const icons = {
   arrow: 'M3 12h17M14 6l6 6-6 6',
   down: 'M4 8l8 8 8-8',

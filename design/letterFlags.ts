@@ -1,7 +1,6 @@
 import { type CodeFlag, codeFlags, type Plane } from './flags.ts';
 
-// The letters that the interface itself does not fly, drawn to the International Code. Kept apart from
-// `codeFlags`, so that they do not travel with the sprite of every page.
+// The other letters of the International Code. Separate from `codeFlags`, which is in the sprite of every page.
 const moreLetters = {
   A: [
     ['white', 'M0 0h12.2v24H0z'],
@@ -87,18 +86,5 @@ export const letterFlags: Readonly<Record<Letter, readonly Plane[]>> = {
   ...moreLetters,
 };
 
-/** Letters with white at the edge: they get a keyline on light cloth (docs/design.md, "Flag grammar" 7). */
-export const whiteEdge: ReadonlySet<Letter> = new Set([
-  'A',
-  'C',
-  'F',
-  'H',
-  'J',
-  'M',
-  'N',
-  'S',
-  'T',
-  'U',
-  'V',
-  'X',
-]);
+/** Letters with white at the edge, which need an outline on light ground (docs/design.md, "Flag grammar" 7). */
+export const whiteEdge: ReadonlySet<string> = new Set('ACFHJMNSTUVX');

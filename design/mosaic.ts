@@ -1,11 +1,10 @@
 import type { ProductFlag } from './flags.ts';
 
-/** A square of the mosaic: a product, the hoist of Bremen, or signal flag K. */
 export type Square = ProductFlag | 'ics-bremen' | 'ics-K';
 
 /**
- * The twelve squares, row by row. In three, four and six columns alike no two neighbours share a colour along more than
- * half of the edge between them.
+ * The squares of the mosaic, row by row. In three, four and six columns no two neighbours share a colour along more
+ * than half of their common edge.
  */
 export const mosaic = [
   'fan-pay',

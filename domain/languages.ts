@@ -1,11 +1,8 @@
-/**
- * The languages of the site, each with how it writes figures and dates: the one place that names them. Their words lie
- * in `content/<code>/`, a code of two letters (ISO 639-1).
- */
+/** The languages of the site (ISO 639-1) and their locale for numbers and dates. Their texts: `content/<code>/`. */
 export const locales = { en: 'en-GB', de: 'de-DE' } as const;
 export type Language = keyof typeof locales;
 export const languages = Object.keys(locales) as Language[];
-/** It lives at `/`, every other language under its code: `/de`. */
+/** Served at `/`, every other language under its code: `/de`. */
 export const defaultLanguage = 'en' satisfies Language;
 
 /** One value for each language. */
@@ -16,7 +13,7 @@ export function byLanguage<Value>(make: (language: Language) => Value): Record<L
   >;
 }
 
-/** The languages that a page in this one leads to. */
+/** All languages but this one. */
 export function otherLanguages(language: Language): Language[] {
   return languages.filter((each) => each !== language);
 }
@@ -27,7 +24,7 @@ export function languageOf(path: string): Language {
   return isLanguage(start) ? start : defaultLanguage;
 }
 
-/** An English path such as `/team` in the given language: `/team` or `/de/team`. Query and hash stay. */
+/** An English path such as `/team` in the given language: `/team` or `/de/team`. Query and hash are kept. */
 export function pathIn(language: Language, englishPath: string): string {
   return language === defaultLanguage
     ? englishPath

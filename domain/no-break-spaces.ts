@@ -1,4 +1,4 @@
-/** Spaces at which no line breaks. Each language has its own units; what is not named here may break. */
+// Spaces that become no-break spaces; each language has its own units.
 const gaps = [
   // 50 €, 10 MB
   /(?<=\d) (?=(?:[€%]|[KMG]B)(?!\p{L}))/gu,
@@ -13,10 +13,10 @@ const gaps = [
   /(?<=(?<![\p{L}.])\p{L}\.(?: \p{L}\.)*) (?=\p{L}\.)/gu,
 ];
 
-// Search engines and the function that receives a form compare these with what is written.
+// Search engines and form validation compare these values, so they stay as written.
 const compared = new Set(['meta', 'name']);
 
-/** Content as visitors read it: "50 €", "§ 5" and "z. B." stay in one line, by U+00A0 in all its texts. */
+/** Content with U+00A0 in "50 €", "§ 5" and "z. B.", so that no line breaks there. */
 export function withNoBreakSpaces<Content>(content: Content): Content;
 export function withNoBreakSpaces(content: unknown): unknown {
   if (typeof content === 'string') {

@@ -2,20 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withNumerals } from './numerals.ts';
 
-const english = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const words = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const counts = {
   jobs: 3,
   people: 13,
@@ -26,7 +13,7 @@ const counts = {
   aiProducts: 1,
   productsOnInfrastructure: 11,
 };
-const numbers = { language: 'en', counts, words: english } as const;
+const numbers = { language: 'en', counts, words } as const;
 const roles = { none: 'No open role', one: 'One open role', other: '{Jobs} open roles' };
 
 test('a count is a word up to twelve, figures above, with a capital where the text asks for one', () => {

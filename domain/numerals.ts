@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What texts may count: `{jobs}` becomes "three", `{Jobs}` "Three". Colleagues are the people beside the founders. */
+/** Counts for texts: `{jobs}` becomes "three", `{Jobs}` "Three". Colleagues are all people but the founders. */
 export const countNames = [
   'jobs',
   'people',
@@ -19,50 +19,49 @@ const byPlaceholder: ReadonlyMap<string, CountName> = new Map(
 );
 const placeholders = /\{(\w+)\}/g;
 
-/** The counts that a text asks for. */
 export function countsIn(text: string): CountName[] {
   return [...text.matchAll(placeholders)].flatMap(([, name = '']) => byPlaceholder.get(name) ?? []);
 }
 
-/** A text with a count in singular and plural. Which count decides: the one that `one` spells out. */
+/** A text in singular and plural, selected by the count that `other` has as a placeholder and `one` has not. */
 interface CountedForms {
   none?: string;
   one: string;
   other: string;
 }
 
-/** How one language writes numbers: words from one on, as far as they go, then figures. */
+/** `words` are the number words of the language from one on; larger counts are written in figures. */
 interface Numbers {
   language: Language;
   counts: Readonly<Record<CountName, number>>;
   words: readonly string[];
 }
 
-/** The content of a file with every count written into it, and of counted forms the one that is true. */
+/** Content with its counts filled in; of a text in singular and plural, only the form that fits the count. */
 export function withNumerals<Content>(content: Content, numbers: Numbers): Content;
 export function withNumerals(content: unknown, numbers: Numbers): unknown {
-  if (typeof content === 'string') return written(content, numbers);
+  if (typeof content === 'string') return fillCounts(content, numbers);
   if (Array.isArray(content)) return content.map((entry) => withNumerals(entry, numbers));
   if (content === null || typeof content !== 'object') return content;
-  if (isCounted(content)) return written(formOf(content, numbers), numbers);
+  if (hasForms(content)) return fillCounts(selectForm(content, numbers), numbers);
   return Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, withNumerals(value, numbers)]),
   );
 }
 
-function isCounted(content: object): content is CountedForms {
+function hasForms(content: object): content is CountedForms {
   const { one, other } = content as Partial<CountedForms>;
   return typeof one === 'string' && typeof other === 'string' && countsIn(other).length > 0;
 }
 
-function formOf({ none, one, other }: CountedForms, { language, counts }: Numbers): string {
+function selectForm({ none, one, other }: CountedForms, { language, counts }: Numbers): string {
   const name = countsIn(other).find((each) => !countsIn(one).includes(each));
   const count = name ? counts[name] : 0;
   if (count === 0 && none) return none;
   return new Intl.PluralRules(language).select(count) === 'one' ? one : other;
 }
 
-function written(text: string, { language, counts, words }: Numbers): string {
+function fillCounts(text: string, { language, counts, words }: Numbers): string {
   return text.replace(placeholders, (braces, placeholder: string) => {
     const name = byPlaceholder.get(placeholder);
     if (!name) return braces;

@@ -10,20 +10,19 @@ export type Template =
   | 'careers'
   | 'legal';
 
-/** The three groups of the services menu. */
 export type ServiceGroup = 'blockchain' | 'prepaid' | 'ai';
 export const serviceGroups: readonly ServiceGroup[] = ['blockchain', 'prepaid', 'ai'];
 
 interface Entry {
   /** Also the key of its short name in `interface.yaml` and of its flag. */
   id: string;
-  /** English path; every other language carries its code before it: `/de`. */
+  /** English path; every other language has its code as prefix: `/de`. */
   path: string;
-  /** Which sections the page is made of: `site/pages/_templates`. */
+  /** File in `site/pages/_templates`. */
   template: Template;
-  /** Its file under `content/<language>/`, without ending. */
+  /** File in `content/<language>/`, without extension. */
   content: string;
-  /** Where it stands in the header; `services` pages name their group. */
+  /** Its area of the main menu, for services with their group. */
   menu?: { in: 'services'; group: ServiceGroup } | { in: 'infrastructure' } | { in: 'about' };
 }
 
@@ -53,33 +52,30 @@ export const pages = [
 
 export type Page = (typeof pages)[number];
 export type PageId = Page['id'];
-/** The areas of the header that have pages of their own. */
+/** The areas of the main menu that have pages of their own. */
 export type Area = NonNullable<Entry['menu']>['in'];
-/** A page made from that template. */
 export type PageOf<Name extends Template> = Extract<Page, { template: Name }>;
-/** A page that stands in that area of the header. */
 export type PageIn<Name extends Area> = Extract<Page, { menu: { in: Name } }>;
 
-/** The anchors of the home page that header and footer lead to. */
+/** The anchors of the home page that header and footer link to. */
 export const homeAnchors = ['services', 'infrastructure', 'api', 'about', 'contact'] as const;
 export type HomeAnchor = (typeof homeAnchors)[number];
 
-/** A page by its id. */
 export function pageOf(id: PageId): Page {
   return pages.find((page) => page.id === id) as Page;
 }
 
-/** The area of the header that a page stands in; some pages stand in none. */
+/** The area of the main menu that a page belongs to, if any. */
 export function areaOf(page: Page): Area | undefined {
   return 'menu' in page ? page.menu.in : undefined;
 }
 
-/** The pages of an area of the header, in order. */
+/** The pages of an area of the main menu, in order. */
 export function pagesIn<Name extends Area>(area: Name): readonly PageIn<Name>[] {
   return pages.filter((page): page is PageIn<Name> => areaOf(page) === area);
 }
 
-/** Address of a page in a language, with an optional anchor: `href('de', 'home', 'contact')` is `/de#contact`. */
+/** Path of a page in a language: `href('de', 'home', 'contact')` is `/de#contact`. */
 export function href(language: Language, id: PageId, anchor?: string): string {
   return pathIn(language, pageOf(id).path) + (anchor ? `#${anchor}` : '');
 }

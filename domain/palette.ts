@@ -1,10 +1,7 @@
-/** A colour by its name, `#rrggbb`; a name that there is not is an error. */
+/** Returns a colour by name as `#rrggbb`; throws for an unknown name. */
 export type Palette = (name: string) => string;
 
-/**
- * The colours of `design/styles/palette.css`, given as its text, for what knows no custom properties: pictures, icons,
- * mails. `--f-ink` is called `ink`.
- */
+/** Parses `design/styles/palette.css` for images and mails, which cannot use `var()`. `--f-ink` is named `ink`. */
 export function paletteOf(css: string): Palette {
   const colours = new Map<string, string>();
   for (const [, name = '', colour = ''] of css.matchAll(/--f-([\w-]+):\s*(#[\da-f]{6});/gi)) {

@@ -24,9 +24,9 @@ test('plural takes the form and the numerals of the language', () => {
   assert.equal(plural('en', { one: '{count} year', other: '{count} years' }, 5000), '5,000 years');
 });
 
-test('a language with more plural forms has each of them; what it lacks is said with the last', () => {
+test('a language with more plural forms has each of them; a missing one falls back to the last', () => {
   const years = { one: '{count} rok', few: '{count} lata', many: '{count} lat', other: '{count} roku' };
-  // Polish stands here for any language that the site may get.
+  // Polish, as an example of a language with more forms.
   const polish = 'pl' as Language;
   assert.deepEqual(
     [1, 3, 5, 22, 1.5].map((count) => plural(polish, years, count)),
@@ -43,7 +43,7 @@ test('a file just over the limit never reads as the limit', () => {
   assert.equal(fileSize('en', units, 1), '1 KB');
 });
 
-test('a wait is told in the largest unit of which there are two, and never too short', () => {
+test('a waiting time has the largest unit of which there are two, and is rounded up', () => {
   assert.deepEqual(
     [1, 60, 119, 120, 121, 7199, 7200, 43_210].map((seconds) => waitingTime('en', seconds)),
     ['1 second', '60 seconds', '119 seconds', '2 minutes', '3 minutes', '120 minutes', '2 hours', '13 hours'],

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Fills `{name}` in a text of `content/`. An unknown name is an error: it would reach the visitor as braces. */
+/** Fills `{name}` in a text of `content/`. Throws for an unknown name. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -9,10 +9,10 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   });
 }
 
-/** The forms that the rules of a language choose from; German and English have two (CLDR). */
+/** The plural forms of a text (CLDR); German and English have two. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** `{count}` in the right plural form of the language: "1 year", "2 years". */
+/** Fills `{count}` in the plural form of the language: "1 year", "2 years". */
 export function plural(language: Language, forms: PluralForms, count: number): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return fill(form, { count: new Intl.NumberFormat(language).format(count) });
@@ -21,7 +21,7 @@ export function plural(language: Language, forms: PluralForms, count: number): s
 const minute = 60;
 const hour = 60 * minute;
 
-/** How long to wait, for people, rounded up: "40 seconds", "3 minutes", "13 hours". */
+/** A waiting time for people, rounded up: "40 seconds", "3 minutes", "13 hours". */
 export function waitingTime(language: Language, seconds: number): string {
   const [unit, size] =
     seconds < 2 * minute
@@ -39,7 +39,7 @@ export interface SizeUnits {
   megabyte: PluralForms;
 }
 
-/** A size in bytes for people, rounded up, so that what is too large never reads as the limit: "10.1 MB", "84 KB". */
+/** A size in bytes for people, rounded up, so that a file over the limit never reads as the limit: "10.1 MB". */
 export function fileSize(language: Language, units: SizeUnits, bytes: number): string {
   const megabytes = bytes / 2 ** 20;
   return megabytes >= 1
@@ -47,7 +47,6 @@ export function fileSize(language: Language, units: SizeUnits, bytes: number): s
     : plural(language, units.kilobyte, Math.ceil(bytes / 2 ** 10));
 }
 
-/** A piece of a text: plain words, or words that lead somewhere. */
 type Span = { text: string; href?: string };
 
 /** Splits `[words](/path)` links out of a text of `content/`. */

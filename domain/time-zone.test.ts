@@ -22,7 +22,7 @@ test('a time says its zone, in summer and winter', () => {
   assert.equal(zoneOf(new Date('2026-07-20T10:00Z'), 'de-DE'), 'MESZ');
 });
 
-test('what is no day has no beginning', () => {
+test('an invalid day has no beginning', () => {
   for (const day of ['2026-02-29', '2026-13-01', '20.11.2026', '2026-11-20T10:00', '5', '']) {
     assert.equal(startOfDay(day), null, day);
   }
@@ -35,6 +35,5 @@ test('years back is the same day of the calendar, a leap day the first of March'
   assert.equal(end('2028-11-19T22:59:59Z', 2), '2026-11-19T23:00:00.000Z');
   assert.equal(end('2030-02-28T02:00:00Z', 2), '2028-02-28T23:00:00.000Z');
   assert.equal(end('2030-03-01T02:00:00Z', 2), '2028-03-01T23:00:00.000Z');
-  // What came on the first of March is kept until a first of March.
   assert.equal(end('2028-02-29T02:00:00Z', 2), '2026-02-28T23:00:00.000Z');
 });

@@ -1,9 +1,6 @@
 import { hourMs } from './periods.ts';
 
-/**
- * Time zone of the company, in Bremen: dates in mails, at the desk and at the command line, the last day to apply, and
- * the days on which periods end.
- */
+/** The company's time zone, for dates that people read and for the end of retention periods. */
 export const timeZone = 'Europe/Berlin';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
@@ -18,13 +15,13 @@ export function formatZonedTime(at: Date): string {
   return `${formatLocalTime(at)} ${zoneOf(at, 'en-GB')}`;
 }
 
-/** What that locale calls the time in Bremen: `CET`, in summer `CEST`; `MEZ` and `MESZ` in German. */
+/** Abbreviation of the zone in a locale: `CET`, in summer `CEST`; `MEZ` and `MESZ` in German. */
 export function zoneOf(at: Date, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** The moment at which a day written as `2026-11-20` begins in Bremen; null when there is no such day. */
+/** The moment at which a day (`2026-11-20`) begins in Bremen; null for an invalid day. */
 export function startOfDay(day: string): Date | null {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00Z`) : Number.NaN;
   if (Number.isNaN(midnight)) return null;
@@ -32,7 +29,7 @@ export function startOfDay(day: string): Date | null {
   return moments.find((moment) => formatLocalTime(moment) === `${day} 00:00`) ?? null;
 }
 
-/** The moment at which the day of Bremen ends that lies `years` before that of `at`. */
+/** The end of the day in Bremen that is `years` before the day of `at`. */
 export function endOfDayYearsBefore(at: Date, years: number): Date {
   const [year = 0, month = 1, day = 1] = formatLocalTime(at).slice(0, 10).split('-').map(Number);
   // The year may have no 29 February.
@@ -43,7 +40,7 @@ export function endOfDayYearsBefore(at: Date, years: number): Date {
   return startOfDay(next) as Date;
 }
 
-/** The same moment `years` later; on its day in Bremen a period of so many years from `at` has ended. */
+/** The same moment `years` later: a period of that length from `at` ends on its day in Bremen. */
 export function yearsAfter(at: Date, years: number): Date {
   const later = new Date(at);
   later.setUTCFullYear(later.getUTCFullYear() + years);

@@ -15,12 +15,10 @@ function collection<Schema extends z.ZodType>({
   return defineCollection({ loader: filesLoader(files), schema });
 }
 
-/** What templates read. The files were checked before, by `site/build/content`. */
 export const collections = {
   company: collection(contentFiles.company),
   interface: collection(contentFiles.interface),
   forms: collection(contentFiles.forms),
-  mail: collection(contentFiles.mail),
   home: collection(contentFiles.home),
   solutions: collection(contentFiles.solutions),
   passport: collection(contentFiles.passport),

@@ -1,10 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
 
-// Radix writes these into the HTML of menu and notices. The content security policy refuses style attributes,
-// and the style sheets say the same.
+// Style attributes of Radix, which the content security policy forbids. The style sheets set the same values.
 const styleAttributes = /(<(?:div|ol)\b[^>]*?) style="(?:position:relative|pointer-events:none)"/g;
 
-/** Leaves the style attributes of Radix out of the pages. */
+/** Removes the style attributes of Radix. */
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

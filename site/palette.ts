@@ -1,10 +1,10 @@
 import css from '../design/styles/palette.css?raw';
 import { paletteOf } from '../domain/palette.ts';
 
-/** The colours of the site as plain values, for what knows no custom properties. */
+/** The colours of the site as plain values. */
 export const palette = paletteOf(css);
 
-/** A drawing of the site with its colours as plain values, for rasterisers and files of their own. */
+/** An SVG with its custom properties replaced by plain colours, for files and rasterisers. */
 export function plain(svg: string): string {
   return svg.replace(/var\(--f-([\w-]+)\)/g, (_, name: string) => palette(name));
 }

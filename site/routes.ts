@@ -2,8 +2,8 @@ import { languages, pathIn } from '../domain/languages.ts';
 import { type PageOf, pages, type Template } from '../domain/pages.ts';
 
 /**
- * The addresses of all pages made from a template, in every language. Each template has its own route file in
- * `pages/`, named after it in brackets, so that a page carries only the style sheets of its own sections.
+ * Static paths of all pages of a template in every language. Each template has its own route file in `pages/`, so that
+ * a page loads only the style sheets of its own sections.
  */
 export function routesOf<Name extends Template>(template: Name) {
   return languages.flatMap((language) =>

@@ -20,7 +20,6 @@ const chart = strict({
   'The highlighted period is not in the series.',
 );
 
-/** The AI retail analyst: `solutions/ai-retail-assistant.yaml`. */
 export const analyst = strict({
   meta,
   name: words,

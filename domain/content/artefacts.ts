@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { strict, words } from './shared.ts';
 
-/** A text inside a drawing: no more characters than there is room for. */
 const maxChars = (characters: number) => words.max(characters);
 
 const label = strict({
@@ -12,7 +11,7 @@ const label = strict({
 const exhibitLabel = words.describe(
   'What the drawing beside the features shows, for people who do not see it',
 );
-/** A text that phones have less room for. */
+/** A text with a shorter version for the narrow drawing. */
 const short = (characters: number) => strict({ wide: maxChars(characters), narrow: maxChars(9) });
 
 const loyaltyPlus = strict({
@@ -54,8 +53,8 @@ const grail = strict({
   shop: maxChars(10),
   total: maxChars(10),
   discount: maxChars(10),
-  earned: strict({ wide: maxChars(15), narrow: maxChars(9) }),
-  spent: strict({ wide: maxChars(15), narrow: maxChars(9) }),
+  earned: short(15),
+  spent: short(15),
   title: maxChars(20),
   network: maxChars(28),
   columns: z.tuple([maxChars(10), maxChars(10), maxChars(10), maxChars(8)]),
@@ -245,7 +244,7 @@ export const explodedCard = strict({
   parts: z.tuple([maxChars(12), maxChars(12), maxChars(12)]),
 });
 
-/** The words inside a solution's drawings; `drawing` names the ones that the page shows, `scenes` are the steps. */
+/** The words inside the drawings of a solution; `scenes` are its steps. */
 export const solutionArtefact = z.discriminatedUnion('drawing', [
   loyaltyPlus,
   grail,
@@ -259,9 +258,8 @@ export const solutionArtefact = z.discriminatedUnion('drawing', [
 
 export type SolutionArtefact = z.infer<typeof solutionArtefact>;
 export type InfrastructureArtefact = z.infer<typeof ledgerBook> | z.infer<typeof explodedCard>;
-/** What may stand on a stage: the solutions' artefacts and the passport's. */
+/** The words of the drawing in the hero of a solution or of the passport. */
 export type Artefact = SolutionArtefact | z.infer<typeof passportArtefact>;
-/** The words of one drawing: `ArtefactWords<'grail'>`. */
 export type ArtefactWords<Drawing extends (Artefact | InfrastructureArtefact)['drawing']> = Extract<
   Artefact | InfrastructureArtefact,
   { drawing: Drawing }

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { counted, countedMeta, counting, date, labelled, plurals, strict, titled, words } from './shared.ts';
+import {
+  countedForms,
+  countedMeta,
+  countedText,
+  date,
+  labelled,
+  plurals,
+  strict,
+  titled,
+  words,
+} from './shared.ts';
 
-/** One open role of `jobs.yaml`: what is the same in every language. */
+/** An open role of `jobs.yaml`: what is the same in every language. */
 export const job = strict({
   title: words.describe('Exact, without a gender note: also the fixed value of the application'),
   employment: z.enum(['PART_TIME', 'FULL_TIME']),
@@ -13,10 +23,8 @@ export const job = strict({
   beside: words.describe('The colleague who sits beside the new one: a key of people.yaml'),
 });
 
-/** `jobs.yaml`: the open roles by their key. */
 export const jobs = z.record(z.string(), job);
 
-/** What is the same in every language, but for the title. */
 export type JobFacts = Omit<z.infer<typeof job>, 'title'>;
 
 const jobWords = strict({
@@ -30,19 +38,19 @@ const jobWords = strict({
 export const careers = strict({
   meta: countedMeta,
   title: words,
-  lead: counted(),
+  lead: countedForms(),
   heroButton: words,
   facts: z
-    .tuple([labelled, strict({ label: words, value: counted() }), labelled])
+    .tuple([labelled, strict({ label: words, value: countedForms() }), labelled])
     .describe('Place, open roles, hours'),
   crew: strict({
-    aboard: counting.describe('Below the portraits of the whole team'),
-    free: counted().describe('Below the free places'),
+    aboard: countedText.describe('Below the portraits of the whole team'),
+    free: countedForms().describe('Below the free places'),
     placesFree: plurals.describe('Beside the number of free places, which stands large before it'),
     places: words.describe('Name of the list of free places, for screen readers'),
   }),
   jobs: strict({
-    title: counted(),
+    title: countedForms(),
     text: words,
     genderNote: words.describe('Stands after each title, never in it'),
     location: words,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentFile, Problem } from './read.ts';
 
-/** A JSON Schema as far as it is read here (https://json-schema.org, draft 2020-12). */
+/** The parts of JSON Schema used here (https://json-schema.org, draft 2020-12). */
 interface JsonSchema {
   description?: string;
   properties?: Record<string, JsonSchema>;
@@ -15,7 +15,7 @@ interface JsonSchema {
 type Issue = Exclude<z.core.$ZodIssue, z.core.$ZodIssueUnrecognizedKeys>;
 type Path = readonly PropertyKey[];
 
-/** The values of a content file as its schema returns them, or everything that is wrong with them. */
+/** Validates a content file. Returns its parsed values, or all problems. */
 export function checkValues<Schema extends z.ZodType>(
   content: ContentFile,
   schema: Schema,
@@ -33,12 +33,10 @@ export function checkValues<Schema extends z.ZodType>(
   return { problems };
 }
 
-/** The schema of a kind as editors understand it. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-/** What is wrong with a value and what to write, in words for the person who edits the file. */
 function issueMessage(issue: Issue, values: unknown, schema: JsonSchema): string {
   const found = valueAt(values, issue.path);
   const expected = schemaAt(schema, issue.path);
@@ -60,14 +58,12 @@ function issueMessage(issue: Issue, values: unknown, schema: JsonSchema): string
       return sizeMessage(issue, found) + hint;
     case 'custom':
     case 'invalid_format':
-      // The messages of our own schemas, and those of zod for addresses: "Invalid email address".
       return `${issue.message.replace(/\.$/, '')}.${hint}`;
     default:
       return `${issue.message}.${hint}`;
   }
 }
 
-/** A key that the schema does not know, and which ones it knows. */
 function unknownKeyMessage(path: Path, values: unknown, schema: JsonSchema): string {
   const known = Object.keys(schemaAt(schema, path)?.properties ?? {});
   const present = Object.keys((valueAt(values, path) ?? {}) as object);

@@ -3,7 +3,6 @@ import { pagesIn, serviceGroups } from '../pages.ts';
 import { date, each, inEachLanguage, inEachLanguageOrEmpty, strict, words } from './shared.ts';
 
 const orEmpty = z.string().trim();
-/** `+49 421 361-2010`: so that the address behind it can be made of its digits. */
 const phone = z
   .string()
   .regex(
@@ -12,12 +11,11 @@ const phone = z
   )
   .describe('As visitors read it, from the plus and the country on');
 
-/** Kinds of companies whose names stand on the home page, in this order. */
+/** Groups of partners on the home page, in this order. */
 export const partnerGroups = ['cardNetworks', 'ledgers', 'terminals'] as const;
 
-/** A fact that differs from one group of solutions to the next. */
 const byGroup = strict(each(serviceGroups, inEachLanguageOrEmpty));
-/** The same, where a solution may have a fact of its own. */
+/** A solution may override the fact of its group. */
 const byGroupOrSolution = byGroup.extend(
   each(
     pagesIn('services').map(({ id }) => id),
@@ -25,7 +23,6 @@ const byGroupOrSolution = byGroup.extend(
   ),
 );
 
-/** `company.yaml`: the facts of the company, once for all languages. */
 export const company = strict({
   name: words.describe('As in the commercial register; {companyName} in texts'),
   shortName: words.describe('{company} in texts'),
@@ -101,17 +98,14 @@ export const company = strict({
   drafts: z.array(words).describe('Files of content/ that somebody still has to approve before launch'),
 });
 
-/** A telephone number as machines dial it (ITU-T E.164): `+494213612010`. */
+/** A telephone number in the format ITU-T E.164: `+494213612010`. */
 export function dialled(phone: string): string {
   return phone.replace(/[ -]/g, '');
 }
 
 export type Company = z.infer<typeof company>;
 
-/**
- * What `{company}` and `{companyName}` stand for in every text of `content/`, by the values of `company.yaml`; nothing
- * while one of them is missing there.
- */
+/** The values of `{company}` and `{companyName}` in texts, from `company.yaml`; empty if one is missing there. */
 export function companyNames(values: unknown): Record<string, string> {
   const { data } = z.object({ name: words, shortName: words }).safeParse(values);
   return data ? { company: data.shortName, companyName: data.name } : {};

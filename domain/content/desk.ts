@@ -5,7 +5,7 @@ import { each, plurals, strict, titled, words } from './shared.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
 
-/** `desk.yaml`: what staff read at the desk, and the mail by which they sign in. Visitors see none of it. */
+/** `desk.yaml`: the words of the desk and of the mail by which staff sign in. */
 export const desk = strict({
   title: words.describe('Name of the desk, in the browser tab and beside the logo'),
   skipLink: words,

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import {
-  allFields,
-  type Field,
-  type FixedField,
-  type FormId,
-  formIds,
-  messageKeyOf,
-} from '../requests/index.ts';
-import { plurals, strict, titled, words } from './shared.ts';
+import { allFields, type Field, type FixedField, formIds, messageKeyOf } from '../requests/index.ts';
+import { each, plurals, strict, titled, words } from './shared.ts';
 
 const fields = allFields();
 
-/** The words of one field. Which messages it needs follows from its rules in `domain/requests`. */
+/** The words of a field. Its rules in `domain/requests` decide which messages it needs. */
 interface FieldWords {
   label: string;
   hint?: string;
@@ -51,12 +44,9 @@ function wordsOfFields(): z.ZodType<Record<string, FieldWords>> {
   return strict(shape) as unknown as z.ZodType<Record<string, FieldWords>>;
 }
 
-/** The values of fields that have a list. */
 function wordsOfValues(): z.ZodType<Record<string, Record<string, string>>> {
   const shape = fields.flatMap(([name, field]) =>
-    field.control === 'fixed' && field.values
-      ? [[name, strict(Object.fromEntries(field.values.map((value) => [value, words])))]]
-      : [],
+    field.control === 'fixed' && field.values ? [[name, strict(each(field.values, words))]] : [],
   );
   return strict(Object.fromEntries(shape)) as unknown as z.ZodType<Record<string, Record<string, string>>>;
 }
@@ -123,7 +113,7 @@ export const formsSchema = strict({
     notAccepted: words,
     unknown: words,
   }),
-  forms: strict(Object.fromEntries(formIds().map((id) => [id, form])) as Record<FormId, typeof form>),
+  forms: strict(each(formIds(), form)),
   resultPages: strict({
     titleSuffix: words,
     description: words,

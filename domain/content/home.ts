@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
 import { partnerGroups } from './company.ts';
-import { counted, counting, each, labelled, meta, strict, titled, words } from './shared.ts';
+import { countedForms, countedText, each, labelled, meta, strict, titled, words } from './shared.ts';
 
 const infrastructure = titled.extend({
   facts: z.array(labelled).length(3),
   link: words.describe('Link to the page of this infrastructure'),
 });
 
-/** One sentence about each solution of a group, by page id. */
 function products(group: ServiceGroup) {
   return strict(
     each(
@@ -18,7 +17,6 @@ function products(group: ServiceGroup) {
   );
 }
 
-/** `home.yaml`: the home page, from top to bottom. */
 export const home = strict({
   meta,
   hero: strict({
@@ -26,16 +24,16 @@ export const home = strict({
     lead: words,
     explore: words.describe('Button to the services section'),
     access: words.describe('Button that opens the API access dialog'),
-    note: counting.describe('Beside signal flag K: why there are flags'),
+    note: countedText.describe('Beside signal flag K: why there are flags'),
     mosaic: strict({
-      label: counting.describe('What the mosaic of flags is, for screen readers'),
+      label: countedText.describe('What the mosaic of flags is, for screen readers'),
       bremen: words.describe('Name on the square with the hoist of Bremen, which leads to the about section'),
       contact: words.describe('Name on the square with signal flag K, which leads to the contact section'),
     }),
   }),
   services: strict({
     title: words,
-    text: counted(),
+    text: countedForms(),
     drawings: strict({ customers: words, fans: words, teams: words }).describe(
       'What the three drawings show, for people who do not see them',
     ),
@@ -50,7 +48,7 @@ export const home = strict({
     }),
   }),
   infrastructure: strict({
-    title: counting,
+    title: countedText,
     text: words,
     blockchain: infrastructure,
     prepaid: infrastructure,

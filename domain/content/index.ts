@@ -15,19 +15,17 @@ import { passport } from './passport.ts';
 import { solution } from './solutions.ts';
 import { portraits, team } from './team.ts';
 
-/** A file in each language, below `content/`. */
 function inEachLanguage(file: string): string[] {
   return languages.map((language) => `${language}/${file}`);
 }
 
-/** The files of the pages made from a template. */
 function ofPages(template: Template): string[] {
   return pages
     .filter((page) => page.template === template)
     .flatMap(({ content }) => inEachLanguage(`${content}.yaml`));
 }
 
-/** Every file of `content/` and its schema, by collection. */
+/** The files of `content/` and their schema, by collection. */
 export const contentFiles = {
   company: { files: ['company.yaml'], schema: company },
   jobs: { files: ['jobs.yaml'], schema: jobs },

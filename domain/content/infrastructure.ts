@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
 import { explodedCard, ledgerBook } from './artefacts.ts';
-import { counted, each, labelled, meta, strict, titled, words } from './shared.ts';
+import { countedForms, each, labelled, meta, strict, titled, words } from './shared.ts';
 import { decide, questions } from './solutions.ts';
 
-/** The solutions of one group of the services menu, with a sentence for each. */
 function builtOnIt(group: ServiceGroup) {
   const ids = solutionsOf(group).map(({ id }) => id);
   return strict({
-    title: counted(),
+    title: countedForms(),
     text: words,
     group: z.literal(group).describe('Group of the services menu whose solutions stand on it'),
     lines: strict(each(ids, words.describe('One sentence about the solution'))),
@@ -81,6 +80,5 @@ const prepaidCard = strict({
   }),
 });
 
-/** The page of an infrastructure. */
 export const infrastructure = z.discriminatedUnion('infrastructureType', [blockchain, prepaidCard]);
 export type Infrastructure = z.infer<typeof infrastructure>;

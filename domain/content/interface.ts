@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Area, pagesIn, serviceGroups } from '../pages.ts';
-import { counted, counting, each, meta, plurals, strict, titled, words } from './shared.ts';
+import { countedForms, countedText, each, meta, plurals, strict, titled, words } from './shared.ts';
 
 const idsIn = <Name extends Area>(area: Name) => pagesIn(area).map(({ id }) => id);
 const lineHint = 'One short line under the name in the menu';
@@ -9,7 +9,7 @@ const named = strict({ name: words, line: words.describe(lineHint) }).describe('
 const menus = strict({
   services: strict({ all: words, groups: strict(each(serviceGroups, words)) }),
   infrastructure: strict({
-    text: counting.describe('The sentence at the start of the panel'),
+    text: countedText.describe('The sentence at the start of the panel'),
     all: words.describe('Leads to the section of the home page'),
     ...each(idsIn('infrastructure'), named),
   }),
@@ -17,7 +17,7 @@ const menus = strict({
     text: words,
     all: words,
     ...each(idsIn('about'), named),
-    careers: named.extend({ line: counted().describe(lineHint) }),
+    careers: named.extend({ line: countedForms().describe(lineHint) }),
   }),
 });
 
@@ -52,7 +52,7 @@ const cookieBanner = strict({
   saved: strict({ accepted: words, rejected: words }).describe('Read out after the choice'),
 });
 
-/** `interface.yaml`: the frame around every page, and the words that several pages share. */
+/** `interface.yaml`: the words of header, footer, menus and banner, and those that several pages share. */
 export const interfaceSchema = strict({
   site: strict({ name: words, line: words.describe('What the company does, for search engines') }),
   skipLink: words,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labelled, meta, strict, words } from './shared.ts';
 
-/** What stands around the text of a legal page; the text itself is the Markdown below it. */
+/** Front matter of a legal page; its text is the Markdown below. */
 export const legalNotice = strict({
   meta,
   title: words,
@@ -21,7 +21,7 @@ export const privacyPolicy = legalNotice.extend({
 
 export type PrivacyWords = z.infer<typeof privacyPolicy>;
 
-/** The {word} of the privacy policy for how long requests of a kind are kept: `retentionApiAccess`. */
+/** The placeholder in the privacy policy for the retention of a kind: `retentionApiAccess`. */
 export function retentionWord(kind: string): string {
   return `retention${kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }

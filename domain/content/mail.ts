@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { allFields, type FormId, formIds } from '../requests/index.ts';
-import { strict, words } from './shared.ts';
+import { allFields, formIds } from '../requests/index.ts';
+import { each, strict, words } from './shared.ts';
 
 const fields = allFields();
 
-/** Facts that a mail may name, the values that pages fix among them; `server/delivery` fills them in. */
+/** Placeholders of mails, filled in by `server/delivery`. */
 const facts = [
   'requestId receivedAt deleteOn retention consentAt consentVersion files filesNotInspected',
   'helloMail careersMail privacyMail privacyPolicyUrl legalNoticeUrl',
@@ -12,10 +12,10 @@ const facts = [
   ...fields.filter(([, field]) => field.control === 'fixed').map(([name]) => name),
 ].flatMap((names) => names.split(' '));
 
-/** Facts that an alert may name: about the delivery, none about who sent the request. */
+/** Placeholders of alerts: about the delivery, never about the sender. */
 const alertFacts = ['requestId', 'channel', 'attempts', 'error', 'waiting'];
 
-/** A text whose `{names}` are known: an unknown one would stop the mail. */
+/** A text with known placeholders only: the mail with an unknown one could not be sent. */
 function text(known: readonly string[]) {
   return words.superRefine((value, context) => {
     for (const [, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
@@ -28,7 +28,7 @@ function text(known: readonly string[]) {
 const line = text(facts);
 const lines = z.array(line).min(1);
 
-/** What every form must bring, and what it may say instead of the shared words. */
+/** The words of each form; `next` and `retention` replace the shared ones. */
 const notification = strict({
   subject: text([...facts, 'sender']).describe(
     'What tells it apart in an inbox: kind, product or role, {sender}, number',
@@ -42,12 +42,6 @@ const confirmation = notification.extend({
   heading: line.describe('Above, beside the flag'),
 });
 
-/** One entry for each form of `domain/requests`. */
-function eachForm<Schema extends z.ZodType>(schema: Schema) {
-  return Object.fromEntries(formIds().map((id) => [id, schema])) as Record<FormId, Schema>;
-}
-
-/** `mail.yaml`: the words of all mails. */
 export const mail = strict({
   fields: strict(Object.fromEntries(fields.map(([name]) => [name, words]))),
   labels: strict({
@@ -75,7 +69,7 @@ export const mail = strict({
       retention: lines,
       closing: line,
     }),
-    ...eachForm(notification),
+    ...each(formIds(), notification),
   }),
   confirmation: strict({
     shared: strict({
@@ -87,7 +81,7 @@ export const mail = strict({
       closing: line,
       sender: line,
     }),
-    ...eachForm(confirmation),
+    ...each(formIds(), confirmation),
   }),
   alert: strict({
     subject: text(['requestId', 'channel']),

@@ -3,7 +3,6 @@ import { passportArtefact } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './shared.ts';
 import { decide, flag, questions } from './solutions.ts';
 
-/** The identity passport: `solutions/xrp-passport.yaml`. */
 export const passport = strict({
   meta,
   name: words,

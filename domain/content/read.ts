@@ -1,31 +1,28 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 
-/** Something wrong in a content file, for the person who edits it. */
+/** A problem of a content file, for the person who edits it. */
 export interface Problem {
   /** Path from the root of the project. */
   file: string;
-  /** From 1; 0 when the whole file is meant. */
+  /** From 1; 0 for the whole file. */
   line: number;
-  /** Path of the key, `services.groups.ai`; empty when none is meant. Entries of lists count from 1. */
+  /** Path of the key, `services.groups.ai`, or empty. Entries of lists count from 1. */
   key: string;
-  /** What is wrong, and what to write. */
   message: string;
 }
 
 type Path = readonly PropertyKey[];
 
-/** A content file as it was read: its values and where they stand. */
 export interface ContentFile {
   /** Path from the root of the project. */
   file: string;
   values: unknown;
-  /** What stands below the front matter; empty in YAML. */
+  /** The text below the front matter; empty in YAML files. */
   body: string;
   /** A problem at a path of keys, on the line of the nearest key that exists. */
   problem(path: Path, message: string): Problem;
 }
 
-/** One line for each problem: `content/en/home.yaml:12  hero.explore: …`. */
 export function reportOf(problems: readonly Problem[]): string {
   return problems.map(lineOf).join('\n');
 }
@@ -36,8 +33,8 @@ export function lineOf({ file, line, key, message }: Problem): string {
 }
 
 /**
- * Reads the YAML of a file, or the front matter of Markdown; or says why it cannot be read. Checker, build and server
- * all read content with this. `names` stand for words in braces that every text may hold ({@link companyNames}).
+ * Parses a YAML file, or Markdown with front matter, for checker, build and server. Returns a problem if it cannot.
+ * `names` are placeholders filled in all texts ({@link companyNames}).
  */
 export function readContentFile(
   file: string,
@@ -58,7 +55,7 @@ export function readContentFile(
   const lineAt = (offset: number) => lines.linePos(offset).line + yaml.line - 1;
   const [error] = document.errors;
   if (error) {
-    // YAML reads on to the next quote, or to the end of the file, and complains there.
+    // The parser reports an unclosed quote only at the next quote or at the end of the file.
     const open = yaml.text.split('\n').findIndex((line) => openQuote.test(line));
     return open < 0
       ? at(lineAt(error.pos[0]), sentences[error.code] ?? `This is not YAML: ${error.message}.`)
@@ -80,7 +77,6 @@ export function readContentFile(
   };
 }
 
-/** A value with the names written into all its texts. */
 function withNames(value: unknown, names: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') {
     return value.replace(/\{(\w+)\}/g, (braces, name: string) => names[name] ?? braces);
@@ -90,10 +86,10 @@ function withNames(value: unknown, names: Readonly<Record<string, string>>): unk
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)]));
 }
 
-/** The number of the first line that is not UTF-8, or holds the mark that a lost letter leaves (U+FFFD). */
+/** The first line that is not UTF-8 or has a replacement character (U+FFFD), from 1. */
 function damagedLine(bytes: Uint8Array): number | undefined {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  // No other letter of UTF-8 has the byte of a line break in it.
+  // In UTF-8 the byte 0x0a is always a line break.
   for (let line = 1, start = 0; start < bytes.length; line++) {
     const end = bytes.indexOf(0x0a, start);
     const next = end < 0 ? bytes.length : end + 1;
@@ -112,7 +108,7 @@ function frontMatter(text: string): { text: string; line: number; body: string }
   return before && yaml ? { text: yaml, line: 2, body: text.slice(before.length) } : undefined;
 }
 
-/** A value that begins with a quote which its line does not close. */
+/** A value with a quote that its line does not close. */
 const openQuote = /^\s*(?:- )*(?:[\w-]+: +)?(?:"(?:\\.|[^"\\])*|'(?:''|[^'])*)$/;
 
 const sentences: Readonly<Record<string, string>> = {
@@ -142,7 +138,6 @@ function offsetOf(document: Document, path: Path): number {
   return 0;
 }
 
-/** Where a pair or an entry begins. */
 function rangeOf(item: unknown): number | undefined {
   const node = item && typeof item === 'object' && 'key' in item ? item.key : item;
   return isNode(node) ? node.range?.[0] : undefined;

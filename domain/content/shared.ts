@@ -2,38 +2,35 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { countNames, countsIn } from '../numerals.ts';
 
-/** A text that must not be empty. */
 export const words = z.string().trim().min(1, 'This text is empty.');
 
-/** A day of the calendar. */
 export const date = z.iso.date('A day of the calendar: 2026-11-02');
 
-/** Object that refuses keys it does not know, so that both language trees stay equal. */
+/** An object without unknown keys, so that all languages have the same ones. */
 export const strict = z.strictObject;
 
-const notTyped =
+const countMessage =
   'A number that changes is counted, not typed. Write one of ' +
   `${countNames.map((name) => `{${name}}`).join(', ')}; with a capital where a sentence begins.`;
 
-/** A text with a number that is counted. */
-export const counting = words.refine((text) => countsIn(text).length > 0, notTyped);
+export const countedText = words.refine((text) => countsIn(text).length > 0, countMessage);
 
 /**
- * A text in singular and plural, and for none where that can be. `other` holds the count, `one` spells it out. Whoever
- * reads content gets the one form that is true (`site/content/entries.ts`), which is why this is typed as a text.
+ * A text in singular and plural. `other` has the count as a placeholder, `one` spells it out. `site/content/entries.ts`
+ * selects the form, hence the type of a plain text.
  */
-export function counted(text: z.ZodString = words) {
+export function countedForms(text: z.ZodString = words) {
   return strict({
     none: text.optional().describe('When there is none'),
     one: text.describe('When there is one'),
     other: text.describe('When there are more; the number stands in braces'),
   }).refine(
     ({ one, other }) => countsIn(other).filter((name) => !countsIn(one).includes(name)).length === 1,
-    { path: ['other'], message: notTyped },
+    { path: ['other'], message: countMessage },
   ) as unknown as z.ZodType<string>;
 }
 
-/** Singular and plural of a text that is chosen later, for a limit or while a visitor types. */
+/** Singular and plural of a text whose number is known only at run time. */
 export const plurals = strict({
   one: words,
   two: words.optional(),
@@ -51,29 +48,26 @@ const metaHints = {
   description: 'Summary in search results, 70 to 160 characters, unique',
 };
 
-/** What search engines and shared links show. Lengths: docs/quality.md, "Found and shared". */
+/** Title and description for search engines and shared links. Lengths: docs/quality.md, "Found and shared". */
 export const meta = strict({
   title: title.describe(metaHints.title),
   description: description.describe(metaHints.description),
 });
 
-/** The same for a page that says how many of something there are. */
 export const countedMeta = strict({
-  title: counted(title).describe(metaHints.title),
-  description: counted(description).describe(metaHints.description),
+  title: countedForms(title).describe(metaHints.title),
+  description: countedForms(description).describe(metaHints.description),
 });
 
-/** A text in each language, for facts that have words. */
 export const inEachLanguage = strict(each(languages, words));
 
-/** The same for a fact that the owner may leave open. */
+/** For facts that the owner may leave open. */
 export const inEachLanguageOrEmpty = strict(each(languages, z.string().trim()));
 
-/** The same schema for each key, to be spread or made strict. */
+/** A record with the same value for each key. */
 export function each<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
   return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
 }
 
-/** A heading and its text. `extend` adds what else stands there. */
 export const titled = strict({ title: words, text: words });
 export const labelled = strict({ label: words, value: words });

@@ -8,7 +8,7 @@ export const questions = z
 
 const answers = z.array(words).min(1);
 
-/** What buyers ask before they decide. `{names}` are facts of `offer` in company.yaml; without its fact a text is left out. */
+/** Answers for buyers. Placeholders are facts of `offer` in company.yaml; a text with an empty fact is left out. */
 export const decide = strict({
   connects: answers.describe('What it connects to'),
   start: answers.describe('What a buyer needs to start'),
@@ -17,14 +17,13 @@ export const decide = strict({
   data: answers.describe('Where data lie; the contract is the same for all, in interface.yaml'),
 });
 
-/** What a product's flag says, and how it is put together. */
 export const flag = strict({
   says: words.describe('One sentence that the flag says'),
   alt: words.describe('Describes the flag for people who do not see it'),
   reading: z.tuple([titled, titled, titled]).describe('The three parts, in the order in which they are laid'),
 });
 
-/** The page of a solution. All solutions but the passport and the analyst share it. */
+/** The page of a solution, except the passport and the analyst. */
 export const solution = strict({
   meta,
   name: words,

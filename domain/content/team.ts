@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { counted, counting, meta, strict, titled, words } from './shared.ts';
+import { countedForms, countedText, meta, strict, titled, words } from './shared.ts';
 
-/** One person of `people.yaml`. How a photograph is read, only the build knows. */
+/** A person of `people.yaml`. `photo` is a path, or an image while the site is built. */
 export function portraitSchema<Photo extends z.ZodType>(photo: Photo) {
   return strict({
     initial: z
@@ -13,7 +13,6 @@ export function portraitSchema<Photo extends z.ZodType>(photo: Photo) {
   }).refine((person) => person.drawing || person.photo, 'A person needs a `drawing` or a `photo`.');
 }
 
-/** `people.yaml`: the portraits by the key of the person. */
 export const portraits = z.record(z.string(), portraitSchema(words));
 
 const person = strict({
@@ -29,7 +28,7 @@ const people = z.array(person).min(1);
 
 export const team = strict({
   meta,
-  title: counting,
+  title: countedText,
   lead: words,
   flags: words.describe('Name of the row of flags at the top, for screen readers'),
   sampleNote: words.describe('Shown while company.yaml lists `people` among its samples'),
@@ -37,7 +36,7 @@ export const team = strict({
     'What a drawn portrait shows, for people who do not see it; {name} and {initial} are those of the person',
   ),
   founders: titled.extend({ people }),
-  staff: strict({ title: words, text: counting, people }),
+  staff: strict({ title: words, text: countedText, people }),
   join: strict({
     title: words,
     name: strict({
@@ -52,7 +51,7 @@ export const team = strict({
     }).describe(
       'A sentence with a field for the first name of the visitor, which is hoisted in signal flags',
     ),
-    text: counted(),
+    text: countedForms(),
     button: words,
   }),
 });

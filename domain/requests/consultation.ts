@@ -1,6 +1,6 @@
 import { email, fixed, longtext, type RequestDefinition, text, twoYearsAfterReceipt } from './request.ts';
 
-/** docs/product.md, "Requests"; the page fixes one, in every language the same. */
+/** Set by the page, the same in every language (docs/product.md, "Requests"). */
 const infrastructureTypes = ['Blockchain', 'Prepaid Card'] as const;
 
 export const consultation = {

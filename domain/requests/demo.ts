@@ -1,6 +1,6 @@
 import { email, fixed, longtext, type RequestDefinition, text, twoYearsAfterReceipt } from './request.ts';
 
-/** On product pages with `productName`; the form of the home page sends none. */
+/** Product pages set `productName`; the form of the home page sends none. */
 export const demo = {
   kind: 'demo',
   functionName: 'send-demo-request',

@@ -1,4 +1,4 @@
-/** What the types know of a request, held by `astro check`: each line below an expected error must be one. */
+/** Tests of the types of a request, run by `astro check`: each line below an expected error must be one. */
 import type { FieldsOf, KindAndFields } from './index.ts';
 
 export const application: FieldsOf<'application'> = {
@@ -16,7 +16,6 @@ application.phone.length;
 // @ts-expect-error a required text is missing
 export const incomplete: FieldsOf<'consultation'> = { name: 'Ida', email: 'ida@example.org', company: 'H' };
 
-/** The kind decides which fields there are. */
 export function jobOf(request: KindAndFields): string {
   // @ts-expect-error not every kind has a job
   request.fields.jobTitle;

@@ -1,10 +1,7 @@
-/** How far staff are with a request. */
+/** Whether staff have handled a request. */
 export const requestStates = ['new', 'answered', 'closed'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/**
- * What is sent for a request: the mail to the company, the confirmation to the sender, the webhook, and the mail that
- * tells the company that one of them keeps failing.
- */
+/** Deliveries of a request: mail to the company and to the sender, webhook, and the alert when one keeps failing. */
 export const channels = ['notification', 'confirmation', 'webhook', 'alert'] as const;
 export type Channel = (typeof channels)[number];

@@ -1,15 +1,10 @@
-/** Why a field was refused. Also the key of its words (see {@link messageKeyOf}): `fields.<name>.<problem>` in `forms.yaml`. */
+/** Why a field was refused. Its message: `fields.<name>.<key>` in `forms.yaml`, by {@link messageKeyOf}. */
 export type Problem = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
-/**
- * Why a file was refused. `damaged` and `encrypted` only the function can tell. Keys of `files` in `forms.yaml`.
- */
+/** Why a file was refused: keys of `files` in `forms.yaml`. Only the function finds `damaged` and `encrypted`. */
 export type FileProblem = 'missing' | 'wrongType' | 'tooLarge' | 'empty' | 'damaged' | 'encrypted';
 
-/**
- * The key of the words for a problem: a text that was left empty is told by the sentence of the rule it breaks, where
- * there is one (docs/product.md, "Forms").
- */
+/** The key of the message for a problem; an empty field gets that of its rule (docs/product.md, "Forms"). */
 export function messageKeyOf<Found extends Problem | FileProblem>(
   field: Field,
   problem: Found,
@@ -19,10 +14,10 @@ export function messageKeyOf<Found extends Problem | FileProblem>(
   return 'min' in field && field.min > 1 ? 'tooShort' : problem;
 }
 
-/** What the sender agrees to. Also the key of its text: `consent.<consent>` in `forms.yaml`. */
+/** A consent of the sender. Its text: `consent.<consent>` in `forms.yaml`. */
 export type Consent = 'request' | 'application' | 'files';
 
-/** The name of each consent in a form and in a body; its value is the version of the text agreed to. */
+/** The field name of each consent; its value is the version of the text agreed to. */
 export const consentNames = {
   request: 'consent',
   application: 'consent',
@@ -40,7 +35,7 @@ interface Shared {
   required: boolean;
 }
 
-/** A text that the sender types. Lengths are in characters as `String.length` counts them. */
+/** A text that the sender types. Lengths are in UTF-16 code units. */
 interface TextField extends Shared {
   control: 'text' | 'email' | 'tel' | 'longtext';
   min: number;
@@ -49,18 +44,17 @@ interface TextField extends Shared {
   autocomplete?: string;
 }
 
-/** A value that the page fixes; the sender sees it but does not type it. */
+/** A value set by the page, which the sender sees but does not type. */
 export interface FixedField extends Shared {
   control: 'fixed';
   max: number;
   /**
-   * When given, nothing else is accepted; their words: `values.<name>` in `forms.yaml`. Without it, mails repeat only
-   * what `offeredValues` in `server/delivery/mail-values.ts` lists.
+   * The accepted values, translated by `values.<name>` in `forms.yaml`. Without a list, mails repeat only the values
+   * that `offeredValues` in `server/delivery/mail-values.ts` returns.
    */
   values?: readonly string[];
 }
 
-/** One PDF file. */
 export interface FileField extends Shared {
   control: 'pdf';
   maxBytes: number;
@@ -68,36 +62,35 @@ export interface FileField extends Shared {
 
 export type Field = TextField | FixedField | FileField;
 
-/** How long a request is kept, counted from its receipt or from the end of recruitment for its job. */
 export interface Retention {
   years: number;
   from: 'receipt' | 'end-of-recruitment';
 }
 
-/** One kind of request: what the form asks, what the function accepts, how long it is kept. */
+/** A kind of request: its fields, consents and retention, for form and function alike. */
 export interface RequestDefinition {
   kind: string;
   /** Name of the function that receives it: `POST /functions/v1/<functionName>`. */
   functionName: string;
   fields: Readonly<Record<string, Field>>;
-  /** The consents the sender gives, in the order of the form. */
+  /** In the order of the form. */
   consents: readonly Consent[];
   retention: Retention;
-  /** Which mail box of the company it goes to, MAIL_TO_CAREERS; MAIL_TO unless told. */
+  /** `careers` is mailed to MAIL_TO_CAREERS, everything else to MAIL_TO. */
   recipient?: 'careers';
 }
 
 // docs/product.md, "Size limits".
 const shortText = 200;
 const pdfBytes = 10 * 1024 * 1024;
-/** Characters of a long text, such as a note of staff. */
+/** Maximum length of a long text, such as a note of staff. */
 export const longText = 5000;
 
 interface Optional {
   optional?: true;
 }
 
-/** A field whose type says whether it may be left empty. */
+/** A field whose type says whether it is required. */
 type WithRequired<Kind extends Field, Options extends Optional> = Kind & {
   required: Options extends { optional: true } ? false : true;
 };
@@ -146,7 +139,7 @@ export function pdf<const Options extends Optional>(options: Options = {} as Opt
   return withRequired<FileField, Options>({ control: 'pdf', maxBytes: pdfBytes }, options);
 }
 
-/** What most kinds promise: two years after receipt (docs/product.md, "Retention"). */
+// docs/product.md, "Retention".
 export const twoYearsAfterReceipt: Retention = { years: 2, from: 'receipt' };
 
 // The address as HTML defines it (https://html.spec.whatwg.org/#valid-e-mail-address), with at least one dot in
@@ -154,27 +147,27 @@ export const twoYearsAfterReceipt: Retention = { years: 2, from: 'receipt' };
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-// One line may hold neither control characters nor the line breaks of Unicode, which could start a mail header, nor
-// the marks that turn the direction of text (https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters):
-// what is read would not be what stands there. Hebrew and Arabic need none of them.
+// Control characters and Unicode line breaks could start a mail header; bidirectional marks
+// (https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters) could disguise a text. Hebrew and Arabic
+// need none of them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const forbiddenInOneLine = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
-// A long text may hold line breaks and tabs, nothing else below space (PostgreSQL cannot store NUL). Marks of
-// direction stay as they were typed; whoever shows a long text makes them visible.
+// A long text may hold line breaks and tabs, but no other control characters (PostgreSQL cannot store NUL).
+// Bidirectional marks are stored and made visible where the text is shown.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const forbiddenInLongText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-// What nobody sees, such as zero-width space and Hangul filler: a name of nothing else is missing.
+// Zero-width space, Hangul filler and the like: a name of nothing else counts as missing.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-function visible(value: string): string {
+function visibleText(value: string): string {
   return value.replace(invisible, '').trim();
 }
 
-/** The problem of one text, or null. Values are never changed: what is stored is what was typed. */
+/** The problem of a text, or null. Texts are stored as typed, never normalised. */
 export function problemOf(field: Exclude<Field, FileField>, value: string): Problem | null {
   if (value.length > field.max) return 'tooLong';
-  const { length } = visible(value);
+  const { length } = visibleText(value);
   if (length === 0) return field.required ? 'missing' : null;
   if (!value.isWellFormed()) return 'invalid';
   if ((field.control === 'longtext' ? forbiddenInLongText : forbiddenInOneLine).test(value)) return 'invalid';
@@ -184,7 +177,7 @@ export function problemOf(field: Exclude<Field, FileField>, value: string): Prob
   return null;
 }
 
-/** The problem of one file as far as name and size (in bytes) tell, or null. `null` stands for no file. */
+/** The problem of a file by name and size (in bytes), or null. A missing file is `null`. */
 export function problemOfFile(
   field: FileField,
   file: { name: string; size: number } | null,
@@ -195,10 +188,7 @@ export function problemOfFile(
   return file.size > field.maxBytes ? 'tooLarge' : null;
 }
 
-/**
- * Looks at every text of a request; unknown keys are dropped, and files are checked where their bytes are. `values`:
- * the texts without a problem, optional empty ones left out.
- */
+/** Validates the texts of a request. `values` has the valid ones, without unknown keys and empty optional texts. */
 export function check(
   { fields }: Pick<RequestDefinition, 'fields'>,
   input: Readonly<Record<string, unknown>>,
@@ -207,11 +197,11 @@ export function check(
   const problems: Record<string, Problem> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.control === 'pdf') continue;
-    // Clients of hosted platforms send null for what was not given.
+    // Clients of hosted platforms send null for a missing value.
     const value = input[name] ?? '';
     const problem = typeof value === 'string' ? problemOf(field, value) : 'invalid';
     if (problem) problems[name] = problem;
-    else if (typeof value === 'string' && visible(value) !== '') values[name] = value;
+    else if (typeof value === 'string' && visibleText(value) !== '') values[name] = value;
   }
   return { values, problems };
 }

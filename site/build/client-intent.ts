@@ -1,9 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Registers `client:intent`: an island is hydrated when a person reaches for it
- * (docs/decisions/0001-prerender-and-wake-on-intent.md). Stands before `@astrojs/react`, so that islands are hydrated
- * by the renderer here.
+ * Registers `client:intent` (docs/decisions/0001-prerender-and-wake-on-intent.md). Must precede `@astrojs/react`, whose
+ * client renderer it replaces.
  */
 export function clientIntent(): AstroIntegration {
   return {

@@ -5,7 +5,7 @@ import { spans } from '../../domain/text.ts';
 export function LinkedText({ text }: { text: string }) {
   return spans(text).map(({ text: words, href }, index) =>
     href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces never changes
       <a key={index} href={href}>
         {words}
       </a>

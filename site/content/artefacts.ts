@@ -5,7 +5,7 @@ import { entryOf } from './entries.ts';
 
 type Name = (Artefact | InfrastructureArtefact)['drawing'];
 
-/** The words inside the drawing of another page, for pages that show its objects too. */
+/** The words inside the drawing of another page. */
 export async function artefactOf<N extends Name>(
   language: Language,
   page: PageId,

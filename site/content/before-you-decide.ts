@@ -7,24 +7,23 @@ import { factsIn, type Line, linesOf } from './facts.ts';
 interface Page {
   language: Language;
   page: PageId;
-  /** What the page answers itself. */
   answers: Solution['decide'];
-  /** Whose launch the facts name, and whose price where the page has none of its own. */
+  /** Group of the facts about launch and price; the page may override the price. */
   group: ServiceGroup;
-  /** How the page is asked. */
+  /** How buyers contact us on this page. */
   ask: 'demo' | 'consultation' | 'mail';
 }
 
 export interface BeforeYouDecideProps {
   title: string;
   text: string;
-  /** The mark of a sample, and what becomes of samples. */
+  /** Mark of a sample, and the note about samples. */
   sample: string;
   note: string;
   rows: readonly { label: string; lines: readonly Line[] }[];
 }
 
-/** What "Before you decide" says on a page: its own answers, then what happens after a request and the contract. */
+/** The props of "Before you decide" on a page. */
 export async function beforeYouDecide({
   language,
   page,

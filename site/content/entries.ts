@@ -4,10 +4,7 @@ import { withNoBreakSpaces } from '../../domain/no-break-spaces.ts';
 import { withNumerals } from '../../domain/numerals.ts';
 import { pagesIn, solutionsOf } from '../../domain/pages.ts';
 
-/**
- * The entry of a content file, numbers counted into its texts and no-break spaces put in; or an error that names what is
- * missing.
- */
+/** The entry of a content file with counts and no-break spaces in its texts. Throws if it does not exist. */
 export async function entryOf<C extends CollectionKey>(
   collection: C,
   id: string,
@@ -44,17 +41,14 @@ async function countsOf(language: Language) {
   };
 }
 
-/** The words of the frame: `interface.yaml`. */
 export async function interfaceWords(language: Language) {
   return (await entryOf('interface', `${language}/interface`)).data;
 }
 
-/** The words of all forms: `forms.yaml`. */
 export async function formWords(language: Language) {
   return (await entryOf('forms', `${language}/forms`)).data;
 }
 
-/** The facts of the company: `company.yaml`. */
 export async function company() {
   return (await entryOf('company', 'company')).data;
 }

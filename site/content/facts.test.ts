@@ -16,6 +16,6 @@ test('a text whose fact is empty is left out', () => {
   assert.deepEqual(linesOf(['Term: {term}.', '{reply}, {term}'], facts, 'Sample'), []);
 });
 
-test('a fact that nobody knows is an error, not braces on the page', () => {
+test('an unknown fact throws', () => {
   assert.throws(() => linesOf(['{price}'], facts, 'Sample'), /\{price\}/);
 });

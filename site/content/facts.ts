@@ -1,10 +1,9 @@
 import type { Language } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
 
-/** A text with its facts filled in. */
 export interface Line {
   text: string;
-  /** A fact in it is a sample. */
+  /** Whether one of its facts is a sample. */
   sample: boolean;
 }
 
@@ -17,8 +16,8 @@ export function factsIn(
 }
 
 /**
- * Texts with their `{facts}` filled in. A text whose fact is empty is left out; a fact that begins with `mark` and a
- * colon ("Sample: …") is a sample and loses both, because its line says so.
+ * Texts with their `{facts}` filled in. A text with an empty fact is left out. A fact that begins with `mark` and a
+ * colon ("Sample: …") is a sample and loses that prefix.
  */
 export function linesOf(
   texts: readonly string[],

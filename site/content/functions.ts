@@ -1,6 +1,6 @@
 /**
- * Where the functions are. `url` is PUBLIC_FUNCTIONS_URL, `site` the address of the site. They are our own when they
- * answer at the site's origin; on another host only what docs/product.md, "Function bodies", names is sent.
+ * The URL of the functions, and whether they are our own, at the origin of the site; others get fewer fields
+ * (docs/product.md, "Function bodies"). `url` is PUBLIC_FUNCTIONS_URL, `site` the URL of the site.
  */
 export function functionsAt(url: string | undefined, site: string): { address: string; own: boolean } {
   const address = url || '/functions/v1';

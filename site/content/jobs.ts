@@ -9,13 +9,12 @@ type Words = CareersWords['jobs']['items'][string];
 /** An open role in one language: facts of `jobs.yaml`, words of `careers.yaml`. */
 export interface Job extends Words {
   id: string;
-  /** Exact, as the application sends it; {@link genderNote} stands beside it. */
+  /** Value of the application, without {@link genderNote}. */
   title: string;
   genderNote: string;
   location: string;
   type: string;
   pay: string;
-  /** Last day to apply, as people write it. */
   until: string;
   facts: JobFacts;
 }

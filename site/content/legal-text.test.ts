@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { parse } from 'yaml';
-import type { Company } from '../../domain/content/company.ts';
+import { content } from '../../tests/support/content.ts';
 import { filledLine, legalSections, legalValues } from './legal-text.ts';
 
-const company = parse(readFileSync('content/company.yaml', 'utf8')) as Company;
+const { company } = content;
 const year = { one: '{count} year', other: '{count} years' };
 const privacy = {
   analytics: { none: 'None.', one: '{analytics} by {provider}.' },
@@ -24,11 +22,8 @@ test('a text is split at its headings, each with the address behind it', () => {
   ]);
 });
 
-test('a heading without an address stops the build', () => {
+test('a heading without an address, and a placeholder without a value, stop the build', () => {
   assert.throws(() => legalSections('<h2>Cookies</h2>', {}), /has no \{#address\}/);
-});
-
-test('a word that nobody fills stops the build', () => {
   assert.throws(() => legalSections('<h2>One {#one}</h2><p>{nothing}</p>', {}), /No value for \{nothing\}/);
 });
 
@@ -40,14 +35,10 @@ test('a list with labels becomes a description list, any other list stays', () =
   assert.match(sections[0]?.html ?? '', /<dl><div><dt>Data<\/dt><dd>name<\/dd><\/div><\/dl>\n<ul>/);
 });
 
-test('periods are those by which the server deletes', () => {
-  const values = legalValues('en', company, year, privacy);
+test('periods are those by which the server deletes, mail boxes and telephone links, dates figures', () => {
+  const values = legalValues('de', company, year, privacy);
   assert.equal(values.retentionDemo, '2 years');
   assert.equal(values.retentionApplication, '1 year');
-});
-
-test('mail boxes and telephone are links, dates are written with figures', () => {
-  const values = legalValues('de', company, year, privacy);
   assert.equal(values.privacyMail, `<a href="mailto:${company.mail.privacy}">${company.mail.privacy}</a>`);
   assert.match(values.phone ?? '', /^<a href="tel:\+\d+">/);
   assert.equal(values.effective, '01.12.2021');

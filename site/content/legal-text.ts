@@ -5,17 +5,15 @@ import { withNoBreakSpaces } from '../../domain/no-break-spaces.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { fill, type PluralForms, plural } from '../../domain/text.ts';
 
-/** A section of a legal page. */
 export interface LegalSection {
   id: string;
   title: string;
   html: string;
 }
 
-/** The HTML that stands for each {word} of a legal text. */
 type LegalValues = Readonly<Record<string, string>>;
 
-/** Every {word} that a legal text may hold. */
+/** The values of all placeholders in legal texts. */
 export function legalValues(
   language: Language,
   company: Company,
@@ -51,7 +49,7 @@ export function legalValues(
     effective: text(dayMonthYear(company.privacyPolicyEffective)),
     updated: text(dayMonthYear(company.privacyPolicyUpdated)),
   };
-  // {retentionDemo}, {retentionApplication} …: the very periods by which the server deletes.
+  // {retentionDemo}, {retentionApplication} …: the periods by which the server deletes.
   for (const { kind, retention } of requestDefinitions) {
     values[retentionWord(kind)] = text(plural(language, year, retention.years));
   }
@@ -65,8 +63,8 @@ export function legalValues(
 }
 
 /**
- * Splits the HTML that the build has made of a legal text at its second-level headings, whose addresses stand behind
- * them as `{#id}`, and fills its {words}. What stands before the first heading is `intro`.
+ * Splits the HTML of a legal text at its `h2` headings, which end with their id as `{#id}`, and fills its placeholders.
+ * `intro` is the part before the first heading.
  */
 export function legalSections(
   html: string,
@@ -74,35 +72,35 @@ export function legalSections(
 ): { intro: string; sections: LegalSection[] } {
   const [intro = '', ...pieces] = withTables(html).split(/<h2[^>]*>(.*?)<\/h2>/);
   const sections: LegalSection[] = [];
-  // Headings and what stands below them take turns.
+  // The pieces alternate: heading, content.
   for (let index = 0; index < pieces.length; index += 2) {
     const [heading = '', below = ''] = pieces.slice(index);
     const [, title, id] = /^([^<&]+?)\s*\{#([\w-]+)\}$/.exec(heading) ?? [];
     if (!title || !id) throw new Error(`The heading "${heading}" of a legal text has no {#address}`);
-    sections.push({ id, title, html: filled(below, values) });
+    sections.push({ id, title, html: fillHtml(below, values) });
   }
-  return { intro: filled(intro, values), sections };
+  return { intro: fillHtml(intro, values), sections };
 }
 
-/** A line of plain text with its {words} filled in, as HTML. */
+/** A line of plain text with its placeholders filled in, as HTML. */
 export function filledLine(line: string, values: LegalValues): string {
-  return filled(text(line), values);
+  return fillHtml(text(line), values);
 }
 
-function filled(html: string, values: LegalValues): string {
+function fillHtml(html: string, values: LegalValues): string {
   const whole = html.trim().replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in a legal text`);
     return value;
   });
-  // Texts between the tags, not what stands in links.
+  // Only texts between tags, no attributes.
   return whole.replace(/(?<=^|>)[^<]+/g, (words) => withNoBreakSpaces(words));
 }
 
 const labelledPoint = /<li><strong>([^<]+):<\/strong> (.*)<\/li>\n/g;
 const labelledList = new RegExp(`<ul>\n((?:${labelledPoint.source})+)</ul>`, 'g');
 
-/** Lists whose points all begin with a bold label become description lists, which the design sets as tables. */
+/** Turns lists whose items all begin with a bold label into description lists, which are styled as tables. */
 function withTables(html: string): string {
   return html.replace(
     labelledList,

@@ -6,14 +6,12 @@ import type { Language } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
 import { entryOf } from './entries.ts';
 
-/** What is said about a person, and how they look. */
 export interface Person extends Omit<PersonWords, 'photoAlt'> {
   portrait: PortraitData;
-  /** What the portrait shows. */
   portraitAlt: string;
 }
 
-// Large enough for the widest portrait on a screen of two pixels for each point.
+// Twice the largest width of a portrait, for high-density screens.
 const photoSize = 960;
 
 /** Founders and staff in a language: words of `team.yaml`, portraits of `people.yaml`. */
@@ -34,13 +32,13 @@ export async function people(language: Language): Promise<{ founders: Person[]; 
   };
 }
 
-/** How a person looks, by their key in `people.yaml`. */
+/** The portrait of a person by their id in `people.yaml`. */
 export async function portraitOf(id: string): Promise<PortraitData> {
   const { initial, drawing, photo } = (await entryOf('people', id)).data;
   return {
-    // One of A to Z, as its schema says.
+    // The schema allows A to Z.
     initial: initial as Letter,
-    drawing: drawing && drawn(drawing),
+    drawing: drawing && drawingIn(drawing),
     photo: photo && {
       src: (await getImage({ src: photo, width: photoSize, height: photoSize, fit: 'cover', format: 'webp' }))
         .src,
@@ -56,8 +54,7 @@ const drawings = import.meta.glob<string>('../../content/portraits/*.svg', {
   eager: true,
 });
 
-/** What stands inside the SVG of a file that `people.yaml` names. */
-function drawn(file: string): string {
+function drawingIn(file: string): string {
   const svg = drawings[file.replace(/^\./, '../../content')];
   if (!svg) throw new Error(`content/people.yaml: there is no ${file}`);
   return insideOf(svg);

@@ -4,7 +4,6 @@ import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageIn, type ServiceGroup, solutionsOf } from '../../domain/pages.ts';
 
-/** A solution in a list: its flag or sign, where it leads, its name and one line about it. */
 export interface SolutionRow {
   id: string;
   flag: FlagId;
@@ -13,7 +12,7 @@ export interface SolutionRow {
   text: string;
 }
 
-/** The solutions of a group in the order of the menu; `lines` replace the lines of the menu, by page id. */
+/** The solutions of a group in the order of the menu; `lines` override the lines of the menu, by page id. */
 export function solutionRows(
   language: Language,
   group: ServiceGroup,
@@ -29,14 +28,13 @@ export function solutionRows(
   }));
 }
 
-/** The prepaid cards as they lie on top of each other, the first product of the menu in front. */
+/** The prepaid cards from back to front, the first product of the menu in front. */
 export function prepaidCards(products: InterfaceWords['products']): { flag: ProductFlag; name: string }[] {
   return solutionsOf('prepaid')
     .map(({ id }) => ({ flag: id, name: products[id].name }))
     .toReversed();
 }
 
-/** Where the page of a solution stands. */
 export function solutionCrumb(
   language: Language,
   group: ServiceGroup,
@@ -51,7 +49,7 @@ export function solutionCrumb(
   };
 }
 
-/** Where the reader of a solution may go on: the other solutions of its group, and what they all stand on. */
+/** The other solutions of the group, and their infrastructure. */
 export function moreRows(
   language: Language,
   { id, menu: { group } }: PageIn<'services'>,

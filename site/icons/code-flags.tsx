@@ -3,10 +3,10 @@ import { Cloth } from '../../design/Flag.tsx';
 import { letterFlags } from '../../design/letterFlags.ts';
 import { plain } from '../palette.ts';
 
-/** Outline of the two flags with a tail; its line comes with the symbol, where a square has one from the style sheet. */
+// Square flags get their outline by CSS, the two swallow-tailed flags need a path.
 const tail = 'M0 0h24l-6 12 6 12H0z';
 
-/** The 26 letters of the International Code of Signals as symbols A to Z, for `<use href="/code-flags.svg#A">`. */
+/** The letters of the International Code of Signals as symbols, for `<use href="/code-flags.svg#A">`. */
 export function codeFlagsSvg(): string {
   return plain(
     renderToStaticMarkup(

@@ -7,7 +7,7 @@ import { plain } from '../palette.ts';
 const ink = 'var(--f-ink)';
 const paper = 'var(--f-paper)';
 
-/** The icons of phones and desktops: the cog on ink, square. Maskable ones keep it in the inner 60 %. */
+/** App icons: the cog on ink. `cog` is its share of the width; maskable icons keep it in the inner 60 %. */
 export const appIcons = [
   { name: 'apple-touch-icon', size: 180, cog: 120 / 180 },
   { name: 'icon-192', size: 192, cog: 336 / 512 },
@@ -15,7 +15,6 @@ export const appIcons = [
   { name: 'icon-maskable-512', size: 512, cog: 264 / 512 },
 ] as const;
 
-/** One app icon as PNG. `cog` is the share of the width that the cog takes. */
 export function appIcon({ size, cog }: (typeof appIcons)[number]): Promise<Buffer> {
   const start = (24 - 24 * cog) / 2;
   return png(
@@ -28,7 +27,7 @@ export function appIcon({ size, cog }: (typeof appIcons)[number]): Promise<Buffe
   );
 }
 
-/** The icon of old browsers and bookmarks: 16 px in a drawing of its own, every edge on a pixel, and 32 px. */
+/** `favicon.ico` with 16 px, drawn on the pixel grid, and 32 px. */
 export async function favicon(): Promise<Buffer> {
   const small = (
     <Sheet units={16} size={16}>
@@ -50,10 +49,10 @@ export async function favicon(): Promise<Buffer> {
   ]);
 }
 
-/** The icon of today's browsers: the cog in the ink of the browser's own scheme. */
+/** `favicon.svg` for light and dark browsers. */
 export function faviconSvg(): string {
   const colours = `svg{color:${ink}}@media(prefers-color-scheme:dark){svg{color:${paper}}}`;
-  return drawn(
+  return svgOf(
     <Sheet units={32}>
       <style>{colours}</style>
       <g transform="translate(4 4)">
@@ -72,12 +71,12 @@ function Sheet({ units, size, children }: { units: number; size?: number; childr
 }
 
 function png(drawing: ReactNode): Promise<Buffer> {
-  return sharp(Buffer.from(drawn(drawing)))
+  return sharp(Buffer.from(svgOf(drawing)))
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
-function drawn(drawing: ReactNode): string {
+function svgOf(drawing: ReactNode): string {
   return plain(renderToStaticMarkup(drawing));
 }
 

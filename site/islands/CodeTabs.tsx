@@ -4,15 +4,14 @@ import { Icon } from '../../design/Icon.tsx';
 import styles from './CodeTabs.module.css';
 
 interface Props {
-  /** What the tabs choose between, for screen readers. */
   label: string;
   languages: readonly { id: string; label: string }[];
   copy: { copy: string; copied: string; failed: string };
 }
 
-const copiedFor = 2000;
+const copiedForMs = 2000;
 
-/** Tabs and copy button of a `CodeBlock`, whose panels they show and read. */
+/** Tabs and copy button of a `CodeBlock`. */
 export function CodeTabs({ label, languages, copy }: Props) {
   const [current, setCurrent] = useState(0);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -26,7 +25,7 @@ export function CodeTabs({ label, languages, copy }: Props) {
 
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(undefined), copiedFor);
+    const timer = setTimeout(() => setOutcome(undefined), copiedForMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -51,7 +50,7 @@ export function CodeTabs({ label, languages, copy }: Props) {
       await navigator.clipboard.writeText(code.textContent);
       setOutcome('copied');
     } catch {
-      // Without permission to write, the code is at least selected for the visitor's own copy.
+      // Without permission to write to the clipboard, the code is selected for copying by hand.
       getSelection()?.selectAllChildren(code);
       setOutcome('failed');
     }

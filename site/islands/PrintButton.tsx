@@ -1,6 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
 
-/** Prints the page. It needs script, so it is hidden where there is none (`LegalPage.module.css`). */
+/** Prints the page. Hidden without script (`LegalPage.module.css`). */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" className="btn btn--ghost btn--sm" onClick={() => print()}>

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../domain/languages.ts';
 
-/** Provides the language of the page to an island: `<LanguageProvider value={language}>`. */
 export const LanguageProvider = createContext<Language | undefined>(undefined);
 
 /** The language of the page. Throws outside {@link LanguageProvider} (docs/product.md, "Language"). */

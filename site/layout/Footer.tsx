@@ -12,7 +12,7 @@ interface Props {
   company: Company;
 }
 
-/** The foot of every page: the name in flags, three groups of links, copyright, and the hoist of Bremen. */
+/** The footer of every page: the name in flags, three groups of links and the copyright. */
 export function Footer({ language, words: { footer, menus, products }, company }: Props) {
   const { groups, links } = footer;
   const link = (id: PageId, name: string, anchor?: string) => (

@@ -5,12 +5,12 @@ interface Props {
   name: string;
   lang: Language;
   href: string;
-  /** `path` on pages that are not in `domain/pages.ts`: the switch keeps the path of the address. */
+  /** `path` on pages that are not in `domain/pages.ts`: the script sets the link to the current path. */
   keeps: 'page' | 'path';
   className?: string;
 }
 
-/** The same page in another language. The script of the document adds the query and the anchor of the address. */
+/** A link to the same page in another language. `document-script.ts` adds query and anchor. */
 export function LanguageSwitch({ label, name, lang, href, keeps, className }: Props) {
   return (
     <a

@@ -5,9 +5,8 @@ import styles from './MobileMenu.module.css';
 const id = 'mobile-menu';
 
 /**
- * Opens and closes the mobile menu: a native popover, so it works before any script is loaded. Without script nothing
- * could close a popover when a link leads to a section of the same page; there the menu is the target of a link, and
- * every other link closes it.
+ * Opens and closes the mobile menu, a native popover. A link to a section of the same page would not close a popover
+ * without script, so there the menu is opened as the `:target` of a link.
  */
 export function MobileMenuButton({ open, close }: { open: string; close: string }) {
   const opens = (
@@ -41,9 +40,8 @@ export function MobileMenuButton({ open, close }: { open: string; close: string 
 }
 
 /**
- * What a phone unrolls from behind the header: the main menu (`children`), which on wide screens stands in the header
- * as if this were not around it, and `controls` at its foot, which wide screens have elsewhere. Both are slots of Astro,
- * whose types do not count them.
+ * The sheet with the main menu (`children`) and `controls` at its bottom. On wide screens only the main menu is shown,
+ * as part of the header. Both props are optional because Astro passes them as slots.
  */
 export function MobileMenu({ children, controls }: { children?: ReactNode; controls?: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
-/** Holds `accepted` or `rejected`, and nothing before a choice. What else a browser keeps: islands/requests/draft.ts. */
+/** `localStorage` key of the choice: `accepted` or `rejected`. */
 const key = 'kogge-cookie-consent';
-/** Holds the address of the script that was accepted; absent when there was none to accept. */
-const subjectKey = `${key}-for`;
+/** `localStorage` key of the URL of the accepted script, if there was one. */
+const scriptKey = `${key}-for`;
 
 /**
- * Shows the banner while the visitor has not decided, keeps the choice, and loads the analytics script that
- * `company.yaml` may name only after `accepted`.
+ * Shows the banner until the visitor has decided and stores the choice. Loads the analytics script of `company.yaml`
+ * only after `accepted`.
  */
 export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
   const { analytics = '' } = banner.dataset;
@@ -16,7 +16,7 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
     const loaded = document.querySelector(`script[src="${analytics}"]`);
     banner.hidden = choice !== null;
     if (choice !== 'accepted') {
-      // A script that runs can only be stopped together with its page.
+      // Only a reload stops a running script.
       if (loaded) location.reload();
     } else if (analytics && !loaded && !document.prerendering) {
       document.head.append(Object.assign(document.createElement('script'), { src: analytics, async: true }));
@@ -29,16 +29,15 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
     const { choice, saved = '' } = button.dataset;
     if (choice) store(choice, analytics);
     apply();
-    // The close button stores nothing: the banner comes back with the next page.
+    // The close button stores nothing: the banner is shown again on the next page.
     banner.hidden = true;
     announcer.textContent = saved;
     opener?.focus();
   });
 
-  // Focus scrolls clear of the banner. The height is no property of the root that others inherit: that would style the
-  // whole page a second time.
+  // Keeps focused elements visible above the banner. A custom property on the root would restyle the whole page.
   new ResizeObserver(() => {
-    // In a low window it stands at the end of the page and covers nothing.
+    // In a low window the banner is static and covers nothing.
     const height = getComputedStyle(banner).position === 'sticky' ? `${banner.offsetHeight}px` : '0px';
     document.documentElement.style.scrollPaddingBottom = `calc(${height} + 0.75rem)`;
   }).observe(banner, { box: 'border-box' });
@@ -49,7 +48,7 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
     banner.focus();
   });
 
-  // A choice made elsewhere counts here too: in another tab, or while this page waited prerendered or in the history.
+  // The choice may change in another tab, while this page is prerendered, or while it is in the back/forward cache.
   addEventListener('storage', (event) => {
     if (!event.key || event.key.startsWith(key)) apply();
   });
@@ -58,12 +57,12 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
   apply();
 }
 
-/** Null until the visitor has decided about this script. Browsers that refuse storage ask again on the next page. */
+/** Null until the visitor has decided about this script, or without storage. */
 function storedChoice(analytics: string): 'accepted' | 'rejected' | null {
   try {
     const choice = localStorage.getItem(key);
     if (choice === 'rejected') return choice;
-    return choice === 'accepted' && (localStorage.getItem(subjectKey) ?? '') === analytics ? choice : null;
+    return choice === 'accepted' && (localStorage.getItem(scriptKey) ?? '') === analytics ? choice : null;
   } catch {
     return null;
   }
@@ -71,10 +70,10 @@ function storedChoice(analytics: string): 'accepted' | 'rejected' | null {
 
 function store(choice: string, analytics: string) {
   try {
-    if (choice === 'accepted' && analytics) localStorage.setItem(subjectKey, analytics);
-    else localStorage.removeItem(subjectKey);
+    if (choice === 'accepted' && analytics) localStorage.setItem(scriptKey, analytics);
+    else localStorage.removeItem(scriptKey);
     localStorage.setItem(key, choice);
   } catch {
-    // Then the choice holds for this page only.
+    // Without storage the choice is valid for this page only.
   }
 }

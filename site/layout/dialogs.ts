@@ -1,4 +1,4 @@
-/** With script a dialog is modal everywhere; the popover that `design/Dialog.tsx` falls back to is not. */
+/** Removes the popover fallback of `design/dialogCommand.ts`, which is not modal. */
 export function makeDialogsModal(): void {
   for (const button of document.querySelectorAll('[commandfor][popovertarget]')) {
     button.removeAttribute('popovertarget');
@@ -6,8 +6,8 @@ export function makeDialogsModal(): void {
 }
 
 /**
- * The buttons that open and close dialogs. A closing dialog gives the focus back to what had it before, and Safari does
- * not focus a button that is clicked. Browsers without invoker commands also need the opening and closing itself.
+ * Focuses a clicked button, which Safari does not, so that a closing dialog can return the focus. Opens and closes
+ * dialogs in browsers without invoker commands.
  */
 export function openDialogsByButton(): void {
   addEventListener('click', ({ target }) => {
@@ -22,7 +22,7 @@ export function openDialogsByButton(): void {
   });
 }
 
-/** Browsers without `closedby`: a click on the backdrop closes the dialog, one that only ends there does not. */
+/** For browsers without `closedby`: a click that starts and ends on the backdrop closes the dialog. */
 export function closeDialogsByBackdrop(): void {
   if ('closedBy' in HTMLDialogElement.prototype) return;
   let began = false;

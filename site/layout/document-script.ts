@@ -1,4 +1,4 @@
-// The script of every page, which needs no island. It is inlined, so every line costs the first view.
+// The inline script of every page.
 import { counterpart, type Language } from '../../domain/languages.ts';
 import { askForConsent } from './cookie-consent.ts';
 import { closeDialogsByBackdrop, makeDialogsModal, openDialogsByButton } from './dialogs.ts';
@@ -16,7 +16,7 @@ focusNoticesByKey();
 markTravellingFlag();
 prefetchOnHover();
 
-/** A language switch keeps query and anchor, and on a page that is none (404) the path that was asked for. */
+/** Adds query and anchor to the language switch, and on error pages the requested path. */
 function keepPlaceAcrossLanguages(): void {
   for (const type of ['pointerover', 'focusin', 'click']) {
     addEventListener(type, ({ target }) => {
@@ -30,12 +30,12 @@ function keepPlaceAcrossLanguages(): void {
   }
 }
 
-/** F8 leads to the notices before their island is hydrated, too. */
+/** F8 focuses the notices, before hydration too. */
 function focusNoticesByKey(): void {
   addEventListener('keydown', ({ key }) => key === 'F8' && byId('notices').focus());
 }
 
-/** The flag of a chosen solution travels to the hero of its page (design/styles/motion.css). */
+/** Marks the flag of a clicked solution for the view transition (design/styles/motion.css). */
 function markTravellingFlag(): void {
   addEventListener('click', ({ target }) => {
     document.querySelector('.carried')?.classList.remove('carried');
@@ -44,7 +44,7 @@ function markTravellingFlag(): void {
   });
 }
 
-/** Browsers without speculation rules load the page ahead when the pointer rests on its link. */
+/** Prefetches pages on hover in browsers without speculation rules. */
 function prefetchOnHover(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   addEventListener('pointerover', ({ target }) => {

@@ -4,10 +4,7 @@ import type { Job } from '../content/jobs.ts';
 
 const unitTexts = { hour: 'HOUR', year: 'YEAR' } as const;
 
-/**
- * A job for search engines (https://schema.org/JobPosting, fields as Google reads them). `address` is the absolute
- * address of the page that shows it.
- */
+/** A job for search engines (https://schema.org/JobPosting). `address` is the absolute URL of its page. */
 export function jobPosting(job: Job, employer: Company, address: URL): object {
   const { employment, pay, posted, validThrough } = job.facts;
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
@@ -18,7 +15,7 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
     url: new URL(`#${job.id}`, address).href,
     datePosted: posted,
-    validThrough: endOf(validThrough),
+    validThrough: endOfDay(validThrough),
     employmentType: employment,
     workHours: job.hours,
     directApply: true,
@@ -52,8 +49,8 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
 }
 
 /** The last second of a day in Bremen: `2026-07-31T23:59:59+02:00`. */
-function endOf(day: string): string {
-  // Clocks change at night: at noon the offset is that of the evening.
+function endOfDay(day: string): string {
+  // Clocks change at night, so the offset at noon is that of the evening.
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
     new Date(`${day}T12:00Z`),
   );

@@ -1,4 +1,4 @@
-/** The mobile menu keeps focus to itself while it is open, and closes when a link is chosen. */
+/** Keeps the focus in the open mobile menu, and closes it when a link is clicked or the window gets wide. */
 export function controlMobileMenu(menu: HTMLElement): void {
   menu.addEventListener('toggle', () => {
     const open = menu.matches(':popover-open');

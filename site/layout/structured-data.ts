@@ -3,7 +3,7 @@ import type { InterfaceWords } from '../../domain/content/interface.ts';
 import { defaultLanguage, type Language, languages } from '../../domain/languages.ts';
 import { areaOf, href, type Page, type PageId } from '../../domain/pages.ts';
 
-/** The company (https://schema.org/Organization). Other structured data refers to it by `organizationId`. */
+/** The company (https://schema.org/Organization). */
 export function organization(site: URL, company: Company, words: InterfaceWords) {
   const { address, mail, phone } = company;
   return {
@@ -28,7 +28,7 @@ export function organization(site: URL, company: Company, words: InterfaceWords)
   };
 }
 
-/** Refers to {@link organization}. */
+/** The `@id` of {@link organization}. */
 function organizationId(site: URL): string {
   return `${site.href}#organization`;
 }
@@ -47,10 +47,7 @@ export function website(site: URL, language: Language, words: InterfaceWords) {
   };
 }
 
-/**
- * What a page offers (https://schema.org/Service): `category` names the group of a solution, `serviceType` the kind of
- * an infrastructure.
- */
+/** The solution (`category`: its group) or infrastructure (`serviceType`) of a page (https://schema.org/Service). */
 export function service(
   site: URL,
   language: Language,
@@ -68,7 +65,7 @@ export function service(
   };
 }
 
-/** Where a page stands: home, its area, itself (https://schema.org/BreadcrumbList). */
+/** Home, area and page (https://schema.org/BreadcrumbList). */
 export function breadcrumbList(site: URL, language: Language, page: Page, words: InterfaceWords) {
   const area = areaOf(page);
   const trail = [
@@ -103,12 +100,12 @@ function nameOf(page: Page, { site, products, menus, footer }: InterfaceWords): 
   }
 }
 
-/** One block of JSON-LD for the head; `<` is escaped so that no text can end the script element. */
+/** A JSON-LD document; `<` is escaped so that no text can end the script element. */
 export function jsonLd(graph: object[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
-/** Addresses of a page for hreflang; the default language is also the answer for everybody else. */
+/** The URLs of a page by hreflang; `x-default` is the default language. */
 export function alternates(site: URL, page: PageId): { language: Language | 'x-default'; url: string }[] {
   const url = (language: Language) => new URL(href(language, page), site).href;
   return [

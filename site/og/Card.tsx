@@ -3,9 +3,9 @@ import { Cloth, type FlagId, planesOf } from '../../design/Flag.tsx';
 import { Logo } from '../../design/Logo.tsx';
 import { mosaic } from '../../design/mosaic.ts';
 import { Portrait, type PortraitData } from '../../design/Portrait.tsx';
-import { fitText, type Line, lines } from './typography.ts';
+import { fitText, type Line, wrapText } from './typography.ts';
 
-/** What stands on the fly side: one flag, the mosaic, the crew, or the name of the company in flags. */
+/** The image on the right: a flag, the mosaic, portraits, or the name of the company in flags. */
 export type Art = FlagId | 'mosaic' | 'crew' | 'hoist';
 
 interface Props {
@@ -23,7 +23,7 @@ const titleType = { weight: 700, tracking: -0.04 } as const;
 const subType = { weight: 500, size: 26, tracking: -0.005 } as const;
 const subLeading = 34;
 
-/** The picture that a shared link shows, as SVG without any font. */
+/** The Open Graph image as SVG. Texts are paths, because the rasteriser knows no fonts. */
 export function Card({ title, sub, art, crew }: Props) {
   const dark = art === 'hoist';
   const [ink, paper, muted] = dark
@@ -36,7 +36,7 @@ export function Card({ title, sub, art, crew }: Props) {
     from: 112,
     to: 48,
   });
-  const tail = lines(sub, subType, dark ? 760 : 430);
+  const tail = wrapText(sub, subType, dark ? 760 : 430);
   const tailTop = foot - (tail.length - 1) * subLeading;
   const headFoot = tailTop - 36 - subType.size * 0.75;
   const headTop = headFoot - (head.lines.length - 1) * head.size * leading;
@@ -48,7 +48,7 @@ export function Card({ title, sub, art, crew }: Props) {
       </svg>
       <Block lines={head.lines} x={margin - 3} top={headTop} leading={head.size * leading} colour={ink} />
       <Block lines={tail} x={margin} top={tailTop} leading={subLeading} colour={muted} />
-      <Picture art={art} crew={crew} />
+      <Illustration art={art} crew={crew} />
     </svg>
   );
 }
@@ -68,40 +68,40 @@ function Block({ lines, x, top, leading, colour }: BlockProps) {
   ));
 }
 
-const name: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
+const nameFlags: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
 
-function Picture({ art, crew }: Pick<Props, 'art' | 'crew'>) {
+function Illustration({ art, crew }: Pick<Props, 'art' | 'crew'>) {
   if (art === 'mosaic') {
     return mosaic.slice(0, 9).map((id, index) => (
-      <Place key={id} x={570 + (index % 3) * 210} y={Math.floor(index / 3) * 210} size={210}>
+      <Square key={id} x={570 + (index % 3) * 210} y={Math.floor(index / 3) * 210} size={210}>
         <Cloth planes={planesOf(id)} />
-      </Place>
+      </Square>
     ));
   }
   if (art === 'crew') {
     return crew.slice(0, 9).map((person, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the crew never changes places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of the crew never changes
       <svg key={index} x={570 + (index % 3) * 211} y={Math.floor(index / 3) * 211} width="208" height="208">
         <Portrait person={person} />
       </svg>
     ));
   }
   if (art === 'hoist') {
-    return name.map((id, index) => (
+    return nameFlags.map((id, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two letters of the name are the same
-      <Place key={index} x={1000} y={27 + index * 117} size={108}>
+      <Square key={index} x={1000} y={27 + index * 117} size={108}>
         <Cloth planes={planesOf(id)} />
-      </Place>
+      </Square>
     ));
   }
   return (
-    <Place x={570} y={0} size={630}>
+    <Square x={570} y={0} size={630}>
       <Cloth planes={planesOf(art)} />
-    </Place>
+    </Square>
   );
 }
 
-function Place({ x, y, size, children }: { x: number; y: number; size: number; children: ReactNode }) {
+function Square({ x, y, size, children }: { x: number; y: number; size: number; children: ReactNode }) {
   return (
     <svg x={x} y={y} width={size} height={size} viewBox="0 0 24 24">
       {children}

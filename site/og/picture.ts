@@ -8,10 +8,10 @@ import { people } from '../content/people.ts';
 import { plain } from '../palette.ts';
 import { type Art, Card } from './Card.tsx';
 
-/** The Open Graph picture of a page in a language: a PNG of 1200 × 630. */
+/** The Open Graph image of a page: a PNG of 1200 × 630. */
 export async function picture(page: Page, language: Language): Promise<Buffer> {
   const { founders, staff } = await people(language);
-  // The rasteriser shows no photographs: people with one appear as drawn, or by their flag alone.
+  // The rasteriser shows no photographs, so people appear as drawings or as flags.
   const crew = [...founders, ...staff].map(({ portrait: { initial, drawing } }) => ({ initial, drawing }));
   const svg = renderToStaticMarkup(createElement(Card, { ...(await wordsOf(page, language)), crew }));
   return sharp(Buffer.from(plain(svg)))

@@ -2,26 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs';
 
-/** A line of type as an outline on its baseline, with its width, both in pixels. */
+/** A line of text as SVG path data, relative to its baseline, with its width in pixels. */
 export interface Line {
   outline: string;
   width: number;
 }
 
-/** A way to set type: weight of the site's own font, size in pixels, space between letters in em. */
+/** Font weight, size in pixels, letter spacing in em. */
 export interface Type {
   weight: 500 | 700;
   size: number;
   tracking: number;
 }
 
-// The rasteriser knows no fonts, so words become outlines, with the font the visitors get.
 const file = await convert(await readFile('site/public/fonts/familjen-grotesk.woff2'), 'sfnt');
 const face = new Face(new Blob(new Uint8Array(file).buffer));
 const fonts = { 500: atWeight(500), 700: atWeight(700) };
 
-/** Words as one line. */
-function line(words: string, { weight, size, tracking }: Type): Line {
+function outlineLine(words: string, { weight, size, tracking }: Type): Line {
   const font = fonts[weight];
   const scale = size / face.upem;
   const run = new Run();
@@ -38,25 +36,25 @@ function line(words: string, { weight, size, tracking }: Type): Line {
   return { outline, width: x - tracking * size };
 }
 
-/** Words in as many lines as a width needs. A word that is too long stays whole. */
-export function lines(words: string, type: Type, width: number): Line[] {
+/** Wraps words at a width in pixels. A longer word is not broken. */
+export function wrapText(words: string, type: Type, width: number): Line[] {
   const result: string[] = [];
   for (const word of words.split(' ')) {
     const longer = `${result.at(-1) ?? ''} ${word}`.trim();
-    if (result.length && line(longer, type).width <= width) result[result.length - 1] = longer;
+    if (result.length && outlineLine(longer, type).width <= width) result[result.length - 1] = longer;
     else result.push(word);
   }
-  return result.map((text) => line(text, type));
+  return result.map((text) => outlineLine(text, type));
 }
 
-/** The largest size, between `from` and `to`, at which words fit a box with this line height. */
+/** The lines in the largest size between `from` and `to` at which they fit the box (pixels; `leading` in em). */
 export function fitText(
   words: string,
   type: Omit<Type, 'size'>,
   box: { width: number; height: number; leading: number; from: number; to: number },
 ): { size: number; lines: Line[] } {
   for (let size = box.from; ; size -= 4) {
-    const set = lines(words, { ...type, size }, box.width);
+    const set = wrapText(words, { ...type, size }, box.width);
     const fits =
       set.length * size * box.leading <= box.height && set.every(({ width }) => width <= box.width);
     if (fits || size <= box.to) return { size, lines: set };
@@ -69,7 +67,7 @@ function atWeight(weight: number): Font {
   return font;
 }
 
-/** Font outlines point upwards; the page's y points downwards. */
+/** Scales and moves font outlines; their y axis points up, that of SVG down. */
 function flipVertically(outline: string, scale: number, x: number): string {
   let isX = true;
   return outline.replace(/[A-Za-z]|-?\d+(?:\.\d+)?/g, (token) => {

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { company } from '../content/entries.ts';
 import { palette } from '../palette.ts';
 
-/** The manifest serves every language: it holds the name and the icons, no sentence. */
+/** The manifest of all languages, without sentences. */
 export const GET: APIRoute = async () => {
   const { shortName } = await company();
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

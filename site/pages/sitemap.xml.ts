@@ -3,7 +3,7 @@ import { languages } from '../../domain/languages.ts';
 import { href, pages } from '../../domain/pages.ts';
 import { alternates } from '../layout/structured-data.ts';
 
-/** Every page of `domain/pages.ts` in every language, with the same alternates as in its head. */
+/** All pages of `domain/pages.ts` in every language, with the alternates of their head. */
 export const GET: APIRoute = ({ site }) => {
   if (!site) throw new Error('The sitemap needs absolute addresses: set `site` in astro.config.ts');
   const urls = pages.flatMap(({ id }) =>

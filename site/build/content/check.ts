@@ -8,10 +8,7 @@ import { namesIn } from './names.ts';
 
 export { type Problem, reportOf };
 
-/**
- * Everything that is wrong in the content of a project, in the order of files and lines. `root` is the folder in which
- * `content/` lies. Build, development, `npm run check` and tests ask here.
- */
+/** All problems in `content/` below `root`, sorted by file and line. */
 export async function checkContent(root: string): Promise<Problem[]> {
   const present = new Set(filesIn(path.join(root, 'content')));
   const read = new Map<string, ContentFile>();
@@ -56,7 +53,6 @@ function fileProblem(file: string, message: string): Problem {
   return { file, line: 0, key: '', message };
 }
 
-/** Texts below the folder; photographs and schemas for editors are none. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map((name) => String(name).split(path.sep).join('/'))

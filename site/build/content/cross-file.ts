@@ -14,10 +14,10 @@ import { placeholderProblems } from './placeholders.ts';
 
 type Values<Name extends keyof typeof contentFiles> = z.infer<(typeof contentFiles)[Name]['schema']>;
 
-/** A portrait is shown up to 480 px wide; smaller photographs would be blown up. */
+/** In pixels: portraits are shown up to this width. */
 const smallestPhoto = 480;
 
-/** Problems between files: jobs, people and placeholders that only one of them names, and solutions without a flag. */
+/** Problems between files: unmatched jobs, people and placeholders, and solutions without a flag. */
 export async function crossFileProblems(
   read: ReadonlyMap<string, ContentFile>,
   root: string,
@@ -31,7 +31,6 @@ export async function crossFileProblems(
   ];
 }
 
-/** Solutions, by page id, that nobody has drawn a flag for. */
 export function flagProblems(solutions: readonly string[]): Problem[] {
   return solutions
     .filter((id) => !Object.hasOwn(productFlags, id))
@@ -79,7 +78,6 @@ function jobProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
   return problems;
 }
 
-/** Kinds of request of which the privacy policy, to which their consent leads, says nothing. */
 function privacyProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
   return languages.flatMap((language) => {
     const policy = read.get(`${language}/privacy-policy.md`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A digest of all files of `content/` below `root`, which tells whether a build was made from them. */
+/** SHA-256 of all files in `content/` below `root`, to detect a build of other content. */
 export function contentDigest(root: string): string {
   const hash = createHash('sha256');
   for (const file of globSync('content/**/*.*', { cwd: root, exclude: ['content/.schemas'] }).sort()) {
@@ -11,5 +11,5 @@ export function contentDigest(root: string): string {
   return hash.digest('hex');
 }
 
-/** The file of a build that holds the digest of its content; no address leads to it. */
+/** File in `dist/` with the digest of its content; never served. */
 export const digestFile = '.content-digest';

@@ -16,6 +16,6 @@ for (const [kind, { files }] of Object.entries(contentFiles)) {
   }
 }
 
-test('what a field is for comes along', () => {
+test('a schema describes its fields', () => {
   assert.match(editorSchemas()['home.json'] ?? '', /"description": "Button to the services section"/);
 });

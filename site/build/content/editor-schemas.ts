@@ -3,7 +3,7 @@ import path from 'node:path';
 import { jsonSchemaOf } from '../../../domain/content/check-values.ts';
 import { contentFiles } from '../../../domain/content/index.ts';
 
-/** The schema of each kind of YAML file by the name of its own file in `content/.schemas`. */
+/** JSON schemas of the YAML files, by file name in `content/.schemas`. */
 export function editorSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(contentFiles)
@@ -12,7 +12,7 @@ export function editorSchemas(): Record<string, string> {
   );
 }
 
-/** Writes the schemas below `root`, where the first line of each content file tells editors to look. */
+/** Writes the schemas for editors, which find them by the first line of each content file. */
 export function writeEditorSchemas(root: string): void {
   const folder = path.join(root, 'content/.schemas');
   mkdirSync(folder, { recursive: true });

@@ -5,17 +5,17 @@ import type { Loader } from 'astro/loaders';
 import { type ContentFile, lineOf, readContentFile } from '../../../domain/content/read.ts';
 import { namesIn } from './names.ts';
 
-/** Loads files, named by their path below `content/`: each is an entry under that path, without its ending. */
+/** Loads each file (path below `content/`) as an entry whose id is the path without extension. */
 export function filesLoader(files: readonly string[]): Loader {
   return contentLoader(files, (name, { values }) => ({ [name.replace(/\.\w+$/, '')]: values }));
 }
 
-/** Loads a file such as `jobs.yaml`: each of its keys is an entry. */
+/** Loads each key of a file such as `jobs.yaml` as an entry. */
 export function keysLoader(file: string): Loader {
   return contentLoader([file], (_name, { values }) => values as object);
 }
 
-/** Reads with the reader of the checker instead of Astro's own, so that both take the same files for right. */
+/** Uses the parser of the checker instead of Astro's, so that both accept the same files. */
 function contentLoader(
   files: readonly string[],
   entriesIn: (name: string, content: ContentFile) => object,
@@ -50,7 +50,7 @@ function contentLoader(
       await load();
       watcher?.add(folder);
       watcher?.on('change', (changed) => {
-        // The names of the company stand in texts of every file.
+        // Every file may use the names of the company.
         if ([...files, 'company.yaml'].some((name) => path.join(folder, name) === changed)) {
           load().catch((error: Error) => logger.error(error.message));
         }

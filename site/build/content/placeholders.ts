@@ -2,10 +2,7 @@ import type { ContentFile, Problem } from '../../../domain/content/read.ts';
 import { defaultLanguage, otherLanguages } from '../../../domain/languages.ts';
 import { countsIn } from '../../../domain/numerals.ts';
 
-/**
- * Words in braces that nobody would fill, so that visitors would read the braces: misspelt ones, which stand in a text
- * of one language and not in that of another, and counts in words that the server sends as they are.
- */
+/** Placeholders that would not be filled: those in only one language, and counts in `forms.yaml`. */
 export function placeholderProblems(read: ReadonlyMap<string, ContentFile>): Problem[] {
   const problems: Problem[] = [];
   const others = otherLanguages(defaultLanguage);
@@ -56,7 +53,6 @@ function missingIn(
     });
 }
 
-/** Names in braces; a count begins with a capital where a sentence begins. */
 function placeholdersIn(text: string): string[] {
   return [...text.matchAll(/\{(\w)(\w*)\}/g)].map(([, first = '', rest]) => first.toLowerCase() + rest);
 }

@@ -5,7 +5,7 @@ const intentEvents = ['pointerenter', 'touchstart', 'focusin', 'click', 'submit'
 
 let activity: Promise<unknown> | undefined;
 
-/** Resolves at the first activity of a person on the page; until then no island code is fetched. */
+/** Resolves at the first activity of a person on the page. */
 function firstActivity(): Promise<unknown> {
   activity ??= new Promise((resolve) => {
     for (const type of activityEvents)
@@ -15,10 +15,9 @@ function firstActivity(): Promise<unknown> {
 }
 
 /**
- * Fetches the code of an island at the first activity of a person and hydrates the island when the person reaches it,
- * or a button that opens the dialog around it, or when another part of the page sends it a `wake` event. Clicks and
- * submits that come earlier are held and replayed.
- * With `client:intent="(media query)"` the island sleeps wherever the query does not match.
+ * Fetches the code of an island at the first activity of a person. Hydrates the island when the person points at it,
+ * focuses it or a button that opens its dialog, or when it gets a `wake` event. Earlier clicks and submits are held and
+ * replayed. With `client:intent="(media query)"` nothing is fetched while the query does not match.
  */
 const intent: ClientDirective = (load, { value: media }, island) => {
   let code: ReturnType<typeof load> | undefined;
@@ -37,27 +36,27 @@ const intent: ClientDirective = (load, { value: media }, island) => {
     if (hydrating) return;
     hydrating = true;
     await (await fetchCode())();
-    // Astro takes the attribute away once the island is hydrated; its HTML works on without script.
+    // Astro removes the attribute after hydration. A failed island still works as plain HTML.
     if (island.hasAttribute('ssr')) island.dataset.failed = '';
     untilHydrated.abort();
     for (const replay of heldEvents.values()) replay();
-    // A pointer that stopped on the island while its code was loading gets another pointermove, so that hover works.
-    const rest = pointer?.target as Element | undefined;
-    if (rest?.matches(':hover')) rest.dispatchEvent(new PointerEvent('pointermove', pointer));
+    // Repeats the pointermove for a pointer that already rests on the island, so that hover works.
+    const hovered = pointer?.target as Element | undefined;
+    if (hovered?.matches(':hover')) hovered.dispatchEvent(new PointerEvent('pointermove', pointer));
   }
 
   firstActivity().then(() => {
     if (mayWake()) fetchCode();
   });
 
-  function on(type: string, listener: (event: Event) => void, place: EventTarget = island) {
-    const heard = (event: Event) => mayWake() && listener(event);
-    place.addEventListener(type, heard, { capture: true, signal: untilHydrated.signal });
+  function on(type: string, listener: (event: Event) => void, target: EventTarget = island) {
+    const handle = (event: Event) => mayWake() && listener(event);
+    target.addEventListener(type, handle, { capture: true, signal: untilHydrated.signal });
   }
-  // Who opens a dialog waits for the dialog alone: its form is hydrated while the pointer is on its way to the click.
+  // The form of a dialog is hydrated while the pointer is on its way to the button that opens it.
   const dialog = island.closest('dialog');
   const openers = dialog ? document.querySelectorAll(`[commandfor="${dialog.id}"]`) : [];
-  for (const type of intentEvents) for (const place of [island, ...openers]) on(type, hydrate, place);
+  for (const type of intentEvents) for (const target of [island, ...openers]) on(type, hydrate, target);
   on('pointermove', (event) => {
     pointer = event;
   });
@@ -70,8 +69,7 @@ const intent: ClientDirective = (load, { value: media }, island) => {
       heldEvents.set(event.target as Element, replay);
     });
   }
-  // A submit that the browser's own validation stops is replayed too: the hydrated form says in its words what is
-  // wrong.
+  // A submit that the browser's validation stops is replayed too, so that the form shows its own messages.
   on('invalid', (event) => {
     const { form } = event.target as HTMLInputElement;
     if (!form) return;
@@ -80,7 +78,7 @@ const intent: ClientDirective = (load, { value: media }, island) => {
   });
 };
 
-/** How to do again what the event asks for; nothing where the browser does it without script. */
+/** Repeats a click or submit; undefined if the browser handles it without script. */
 function replayOf(event: Event): (() => void) | undefined {
   if (event instanceof SubmitEvent) {
     const form = event.target as HTMLFormElement;

@@ -4,14 +4,14 @@ import { Component, type ComponentType } from 'react';
 interface HydrationProps {
   Island: ComponentType;
   element: HTMLElement;
-  /** The island's HTML as it came from the build. */
+  /** The prerendered HTML of the island. */
   html: string;
   hydrated: () => void;
 }
 
 /**
- * Hydrates an island as `@astrojs/react` does, and resolves only when React has taken over its HTML, so that a held
- * click reaches a button with its handler. When the island throws, the HTML of the build is put back.
+ * Hydrates an island with `@astrojs/react` and resolves when React has attached its handlers, so that held clicks can
+ * be replayed. If the island throws, its prerendered HTML is restored.
  */
 export default function renderer(element: HTMLElement) {
   const html = element.innerHTML;
@@ -40,7 +40,7 @@ class IslandBoundary extends Component<{ watch: HydrationProps }, { failed: bool
   override render() {
     const { watch, ...props } = this.props;
     if (!this.state.failed) return <watch.Island {...props} />;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own HTML, as it came from the build
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own prerendered HTML
     return <astro-slot dangerouslySetInnerHTML={{ __html: watch.html }} />;
   }
 }

@@ -6,22 +6,21 @@ import styles from './MainMenu.module.css';
 import { Panel } from './Panel.tsx';
 
 /**
- * The main menu, drawn once: on wide screens a row of entries with panels, on phones one sheet with every link
- * (`layout/MobileMenu.tsx`), where this island stays asleep. Radix brings the delays (hover opens after 200 ms, at once
- * within 300 ms of the last close, leaving closes after 150 ms) and the keyboard. A closed panel stays in the document,
- * hidden, so that its links are there for phones, for search engines and for browsers without script.
+ * The main menu: a row of entries with panels, on phones a sheet with all links (`layout/MobileMenu.tsx`) that is never
+ * hydrated. Radix handles delays and keyboard. Closed panels are rendered too, hidden, for phones, search engines and
+ * browsers without script.
  */
 export default function MainMenu({ label, entries }: { label: string; entries: Entry[] }) {
   const [open, setOpen] = useState('');
-  // The panel that a click opened: only that one is closed by a click, never one that hover has just opened.
-  const pinned = useRef('');
-  // The panel that a click closed: a hover timer that is still running must not open it again.
-  const shut = useRef('');
+  // A click closes only a panel that a click has opened, not one that hover has just opened.
+  const openedByClick = useRef('');
+  // A pending hover timer must not reopen a panel that a click has closed.
+  const closedByClick = useRef('');
   const list = useRef<HTMLUListElement>(null);
 
   function change(area: string) {
-    if (area !== '' && area === shut.current) return;
-    if (area === '') pinned.current = '';
+    if (area !== '' && area === closedByClick.current) return;
+    if (area === '') openedByClick.current = '';
     setOpen(area);
   }
 
@@ -30,8 +29,7 @@ export default function MainMenu({ label, entries }: { label: string; entries: E
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening makes a new tab stop
   useEffect(() => {
-    // Radix leads Tab into the panel through a tab stop with aria-hidden; what takes the focus must not be hidden from
-    // screen readers.
+    // Radix adds a tab stop with aria-hidden before the panel, but focusable elements must not be hidden.
     list.current?.querySelector(`[aria-expanded=true] + [aria-hidden=true]`)?.removeAttribute('aria-hidden');
   }, [open]);
 
@@ -56,13 +54,13 @@ export default function MainMenu({ label, entries }: { label: string; entries: E
                 className={styles.entry}
                 aria-current={current || undefined}
                 onPointerLeave={() => {
-                  shut.current = '';
+                  closedByClick.current = '';
                 }}
                 onClick={(event) => {
                   const isOpen = open === area;
-                  if (isOpen && pinned.current !== area) event.preventDefault();
-                  shut.current = isOpen && pinned.current === area ? area : '';
-                  pinned.current = area;
+                  if (isOpen && openedByClick.current !== area) event.preventDefault();
+                  closedByClick.current = isOpen && openedByClick.current === area ? area : '';
+                  openedByClick.current = area;
                 }}
               >
                 {label}

@@ -3,7 +3,7 @@ import { Flag } from '../../../design/Flag.tsx';
 import type { Group, Panel as PanelWords } from './entries.ts';
 import styles from './Panel.module.css';
 
-/** What a panel of the main menu holds, on phones the part of the sheet below its entry: groups with titles, or an opening sentence before two links. */
+/** A panel of the main menu: groups with titles, or a sentence and one group. Phones show it below its entry. */
 export function Panel({ text, all, groups, href }: PanelWords & { href: string }) {
   const section = (
     <NavigationMenu.Link className={`link sm ${styles.section}`} href={href}>

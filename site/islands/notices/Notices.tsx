@@ -13,10 +13,7 @@ const removalDelay = 1_000_000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];
 
-/**
- * Shows the notices of `notify()`. The empty live region is in the HTML of the build, so that screen readers observe it
- * from the start.
- */
+/** Shows the notices of `notify()`. The empty live region is prerendered, so that screen readers know it. */
 export default function Notices({ words }: { words: InterfaceWords['notices'] }) {
   const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined);
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -27,9 +24,9 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
       className={styles.viewport}
       label={words.region}
       hotkey={hotkey}
-      // Safari cuts off at the edge of a dialog what is fixed to the window inside it, unless it is a popover.
+      // Safari clips fixed elements inside a dialog at its edge, except popovers.
       popover={dialog && 'manual'}
-      ref={(list) => (dialog && list ? stand(list, dialog) : undefined)}
+      ref={(list) => (dialog && list ? showAbove(list, dialog) : undefined)}
     />
   );
   return (
@@ -63,8 +60,8 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
   );
 }
 
-/** Shows the list above a dialog and tells the dialog its height (Notices.module.css); returns the end of it. */
-function stand(list: HTMLElement, dialog: HTMLElement): () => void {
+/** Shows the list above a dialog and sets its height on the dialog (Notices.module.css); returns the cleanup. */
+function showAbove(list: HTMLElement, dialog: HTMLElement): () => void {
   list.showPopover?.();
   const observer = new ResizeObserver(() => dialog.style.setProperty('--notice', `${list.offsetHeight}px`));
   observer.observe(list);

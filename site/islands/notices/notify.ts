@@ -1,17 +1,16 @@
-/** Id of the list that notices appear in; F8 focuses it. */
+/** Id of the list of notices; F8 focuses it. */
 export const noticesId = 'notices';
 
-/** What a visitor is told about something that was done or refused. */
 export interface Notice {
   kind: 'success' | 'destructive';
   title: string;
   text: string;
 }
 
-/** The notice on show; one at a time (docs/product.md, "Notices"). */
+/** The notice that is shown, one at a time (docs/product.md, "Notices"). */
 interface ShownNotice extends Notice {
   id: number;
-  /** The modal dialog that was open: everything outside it is out of reach, so the notice appears inside. */
+  /** The open modal dialog. The notice is shown inside it, as everything outside is inert. */
   dialog: HTMLDialogElement | undefined;
 }
 
@@ -19,7 +18,7 @@ let shown: ShownNotice | undefined;
 let count = 0;
 let emitChange = () => {};
 
-/** Wakes the notice island and shows the notice in place of the one before. */
+/** Hydrates the notice island and shows the notice instead of the previous one. */
 export function notify(notice: Notice): void {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
   const id = ++count;
@@ -30,12 +29,12 @@ export function notify(notice: Notice): void {
   document.getElementById(noticesId)?.dispatchEvent(new Event('wake'));
 }
 
-/** Forgets a notice, long after it was dismissed and its exit has ended. */
+/** Removes a dismissed notice, after its exit animation. */
 export function removeNotice(id: number): void {
   if (shown?.id === id) show(undefined);
 }
 
-/** Subscribes the notice island to {@link currentNotice} (`useSyncExternalStore`). */
+/** For `useSyncExternalStore` of the notice island. */
 export function subscribe(listener: () => void): () => void {
   emitChange = listener;
   return () => {

@@ -1,9 +1,6 @@
 import type { RequestFormProps } from './types.ts';
 
-/**
- * Fields that only our own functions read: which form it is, the page that an answer without script leads back to,
- * and the honeypot, a field that people cannot see and programs fill in.
- */
+/** Fields for our own functions: the form, the page to return to without script, and the honeypot against spam. */
 export function HiddenFields({ form, page, words }: Pick<RequestFormProps, 'form' | 'page' | 'words'>) {
   return (
     <>

@@ -4,23 +4,22 @@ import { useLanguage } from '../language.ts';
 import styles from './RemainingCharacters.module.css';
 import type { RequestWords } from './types.ts';
 
-const near = 200;
-const pause = 1000;
+const nearLimit = 200;
+const announceAfterMs = 1000;
 
 interface Props {
-  /** Id of the text field. */
   field: string;
   max: number;
   words: Pick<RequestWords, 'remaining' | 'tooMany'>;
 }
 
-/** The characters that still fit a long text, once the limit is near; spoken when the typing pauses. */
+/** The number of characters left, shown near the limit and announced when typing pauses. */
 export function RemainingCharacters({ field, max, words }: Props) {
   const language = useLanguage();
   const [left, setLeft] = useState(max);
   const [spoken, setSpoken] = useState('');
   const text =
-    left > near ? '' : plural(language, left < 0 ? words.tooMany : words.remaining, Math.abs(left));
+    left > nearLimit ? '' : plural(language, left < 0 ? words.tooMany : words.remaining, Math.abs(left));
 
   useEffect(() => {
     const control = document.getElementById(field) as HTMLTextAreaElement;
@@ -35,7 +34,7 @@ export function RemainingCharacters({ field, max, words }: Props) {
     };
   }, [field, max]);
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), pause);
+    const timer = setTimeout(() => setSpoken(text), announceAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
 

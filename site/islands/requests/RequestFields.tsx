@@ -12,27 +12,26 @@ interface AskedFieldProps {
   form: RequestFormProps;
   name: string;
   field: FieldDefinition;
-  /** Its place among the fields that are asked. */
+  /** Position among the visible fields. */
   index: number;
   hydrated: boolean;
   error: string | undefined;
-  /** Called with the files a person has chosen or dropped; true keeps the first one. */
+  /** Called with the chosen or dropped files; resolves to true if the first one is accepted. */
   onChoose: (name: string, files: File[]) => Promise<boolean>;
-  /** Called with what the status of the form says about a file. */
-  onSay: (text: string) => void;
+  /** Called with the status to read out. */
+  onStatus: (text: string) => void;
 }
 
-/** A field of the kind of request, as its definition says. */
 export function AskedField(props: AskedFieldProps) {
-  const { form, name, field, index, hydrated, error, onChoose, onSay } = props;
+  const { form, name, field, index, hydrated, error, onChoose, onStatus } = props;
   const { id, words, dialog, language } = form;
-  const own = words.fields[name];
-  if (!own || field.control === 'fixed') return null;
+  const fieldWords = words.fields[name];
+  if (!fieldWords || field.control === 'fixed') return null;
   const shared = {
     id: `${id}-${name}`,
     name,
-    label: own.label,
-    hint: own.hint,
+    label: fieldWords.label,
+    hint: fieldWords.hint,
     optionalMark: field.required ? undefined : words.optional,
     required: field.required,
     error,
@@ -50,22 +49,18 @@ export function AskedField(props: AskedFieldProps) {
         words={fileFieldWords(words.files, sizeOf)}
         sizeOf={sizeOf}
         onChoose={(files) => onChoose(name, files)}
-        onSay={onSay}
+        onStatus={onStatus}
       />
     );
   }
-  const place = {
-    autoFocus: Boolean(dialog) && index === 0,
-    className: index < 2 ? '' : styles.full,
-  };
   const long = field.control === 'longtext';
   return (
     <Field
       {...shared}
-      {...place}
+      autoFocus={Boolean(dialog) && index === 0}
+      className={index < 2 ? '' : styles.full}
       control={field.control}
-      // Hydrated, the form lets a pasted text be too long and says by how much, where `maxLength` would cut it
-      // silently.
+      // `maxLength` would silently cut a pasted text; the hydrated form shows by how much it is too long.
       maxLength={long && hydrated ? undefined : field.max}
       autoComplete={field.autocomplete}
     >
@@ -80,7 +75,6 @@ interface ConsentFieldProps {
   error: string | undefined;
 }
 
-/** A consent that must be given. */
 export function ConsentField({ form, consent, error }: ConsentFieldProps) {
   return (
     <Checkbox

@@ -13,8 +13,8 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { useRequest } from './useRequest.ts';
 
 /**
- * The form of any kind of request, drawn from its definition in `domain/requests` and its words. As plain HTML it
- * posts to its function; hydrated it validates, sends and shows the result itself.
+ * The form of any kind of request, rendered from its definition in `domain/requests`. As plain HTML it posts to its
+ * function; hydrated it validates, sends and shows the result.
  */
 export function RequestForm(props: RequestFormProps) {
   const { id, form, language, words, dialog } = props;
@@ -22,7 +22,7 @@ export function RequestForm(props: RequestFormProps) {
   const request = useRequest(props, definition);
   const { hydrated, consented, errors, report, share } = request;
   const sending = share !== undefined;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const reportBox = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new report takes the focus
@@ -32,7 +32,7 @@ export function RequestForm(props: RequestFormProps) {
     event.preventDefault();
     request.submit();
   };
-  // A disabled button keeps Enter from submitting; without consent Enter must still show what is missing.
+  // A disabled button blocks implicit submission, but without consent Enter must show what is missing.
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || consented || sending) return;
     const { target } = event;
@@ -90,7 +90,7 @@ export function RequestForm(props: RequestFormProps) {
               hydrated={hydrated}
               error={errorOf(name)}
               onChoose={request.chooseFile}
-              onSay={setSaid}
+              onStatus={setStatus}
             />
           ))}
           {words.consents.map((consent) => (
@@ -100,7 +100,7 @@ export function RequestForm(props: RequestFormProps) {
             {words.consentHint}
           </p>
           <div className={`btns ${styles.full}`}>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: only the pointer reaches past a disabled button; keys use Enter in a field */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer needs it around a disabled button; keys use Enter in a field */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
             <span className={styles.submit} onClick={() => hydrated && !consented && request.submit()}>
               <button
@@ -124,7 +124,7 @@ export function RequestForm(props: RequestFormProps) {
           <UploadProgress share={share} words={words.files.upload} onCancel={request.cancel} />
         )}
         <span className="sr" role="status">
-          {sending ? words.sending : said}
+          {sending ? words.sending : status}
         </span>
       </form>
     </LanguageProvider>

@@ -3,18 +3,18 @@ import { fill } from '../../../domain/text.ts';
 import type { FileWords } from './types.ts';
 import styles from './UploadProgress.module.css';
 
-/** How far the files are on their way (`share` from 0 to 1), and a button that stops them. */
+/** Progress of an upload (`share` from 0 to 1) and a button that cancels it. */
 export function UploadProgress(props: { share: number; words: FileWords['upload']; onCancel: () => void }) {
   const { share, words } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const percent = Math.round(share * 100);
-  // The send button, which had the focus, is disabled now.
+  // The submit button, which had the focus, is now disabled.
   useEffect(() => cancel.current?.focus(), []);
   return (
     <div className={styles.upload}>
       <progress max={100} value={percent} aria-label={words.label} />
       <span>{fill(words.progress, { percent })}</span>
-      {/* Once everything is sent it may have been stored: it can no longer be cancelled. */}
+      {/* A complete upload may already be stored, so it cannot be cancelled. */}
       <button
         type="button"
         className="btn btn--ghost btn--sm"

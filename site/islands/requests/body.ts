@@ -2,14 +2,14 @@ import type { RequestDefinition } from '../../../domain/requests/index.ts';
 import { fileIn } from './files.ts';
 import type { RequestFormProps } from './types.ts';
 
-/** What is sent to the function: files as multipart, all else as JSON. */
+/** Multipart for forms with files, otherwise JSON. */
 interface Body {
   body: FormData | object;
-  /** What makes it the same request when it is sent again. */
+  /** Equal for the same request. */
   fingerprint: string;
 }
 
-/** The body of a request. `consentTime` is when the sender agreed to all that is asked, as ISO 8601. */
+/** The body of a request. `consentTime` is when all consents were given, as ISO 8601. */
 export function buildBody(
   entries: FormData,
   definition: RequestDefinition,
@@ -39,7 +39,7 @@ export function buildBody(
   return { body: { ...fields, language, consent, ...additions }, fingerprint };
 }
 
-/** Another key for each attempt: 128 random bits. */
+/** A random idempotency key of 128 bits. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,15 +1,15 @@
 import type { FormId, RequestDefinition } from '../../../domain/requests/index.ts';
 
-/** What a person has typed, kept for this tab alone, until it is sent; never consents or files. */
+/** The typed texts, kept in `sessionStorage` until the form is sent; never consents or files. */
 export interface Draft {
   texts: Record<string, string>;
-  /** The last attempt: sent again unchanged, it carries the same key and arrives once. */
+  /** The last attempt: an unchanged request is sent again with the same idempotency key. */
   attempt?: { key: string; body: string };
 }
 
 const keyOf = (form: FormId) => `kogge-form-${form}`;
 
-/** The draft of a form; an empty one when there is none, or when the browser stores nothing. */
+/** The draft of a form; empty if there is none or storage is off. */
 export function readDraft(form: FormId): Draft {
   try {
     return { texts: {}, ...JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') };
@@ -18,14 +18,14 @@ export function readDraft(form: FormId): Draft {
   }
 }
 
-/** Keeps the draft of a form; nothing of a form without words. */
+/** Stores the draft of a form, or removes one without texts. */
 export function saveDraft(form: FormId, draft: Draft): void {
   const empty = Object.keys(draft.texts).length === 0;
   try {
     if (empty) sessionStorage.removeItem(keyOf(form));
     else sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {
-    // Storage is off or full: the words then live as long as the page.
+    // Storage is off or full.
   }
 }
 
@@ -33,11 +33,10 @@ export function deleteDraft(form: FormId): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // Storage is off: there is nothing to drop.
+    // Storage is off.
   }
 }
 
-/** The texts of a form that a draft keeps, by field name. */
 export function textsOf(entries: FormData, definition: RequestDefinition): Draft['texts'] {
   const texts: Draft['texts'] = {};
   for (const [name, field] of Object.entries(definition.fields)) {
@@ -47,17 +46,14 @@ export function textsOf(entries: FormData, definition: RequestDefinition): Draft
   return texts;
 }
 
-/** Puts the texts of a draft into the controls of a form that are still empty. */
+/** Puts the texts of a draft into empty controls. */
 export function restoreTexts(form: HTMLFormElement, texts: Draft['texts']): void {
   for (const [name, text] of Object.entries(texts)) {
     const control = form.elements.namedItem(name);
-    const typed =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement;
-    if (!typed || control.value) continue;
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (!isText || control.value) continue;
     control.value = text;
-    // Who is about to type into it replaces what was kept.
+    // Typing into a focused control replaces the draft.
     if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
   }
 }

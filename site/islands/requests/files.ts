@@ -1,13 +1,12 @@
 import { type Field, problemOfFile } from '../../../domain/requests/index.ts';
 import type { FileWords } from './types.ts';
 
-/** The file in a field of a form; null when none was chosen. */
 export function fileIn(entries: FormData, name: string): File | null {
   const file = entries.get(name);
   return file instanceof File && file.name !== '' ? file : null;
 }
 
-/** Why the files that a person chose or dropped into a field cannot stay; undefined when they can. */
+/** The problem of chosen or dropped files, or undefined. */
 export async function problemOfChosen(
   field: Field | undefined,
   files: File[],
@@ -20,7 +19,6 @@ export async function problemOfChosen(
   return (await startsAsPdf(file)) ? undefined : 'wrongType';
 }
 
-/** Whether a file begins as a PDF does, so that another type under that name is refused before it is uploaded. */
 async function startsAsPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
 }

@@ -11,27 +11,25 @@ import {
   missingConsentKeys,
   type RequestDefinition,
 } from '../../../domain/requests/index.ts';
-import { fileSize, fill, type PluralForms, plural, type SizeUnits } from '../../../domain/text.ts';
+import { fileSize, fill, plural, type SizeUnits } from '../../../domain/text.ts';
 import { company, formWords, interfaceWords } from '../../content/entries.ts';
 import { functionsAt } from '../../content/functions.ts';
 import { timeoutSeconds } from './send.ts';
 import type { FileWords, RequestFormProps, RequestWords } from './types.ts';
 
 interface Place {
-  /** Prefix of the id of every element in the form; unique on its page. */
+  /** Prefix of all element ids in the form, unique on its page. */
   id: string;
   form: FormId;
   language: Language;
-  /** Path of the page the form stands on. */
   page: string;
-  /** Values that the page fixes, by field name; every language sends the same. */
+  /** Values set by the page, by field name, the same in every language. */
   fixed?: Record<string, string>;
   labelledBy: string;
-  /** Id of the dialog around the form. */
   dialog?: string;
 }
 
-/** At build time: what a `RequestForm` needs, with only its own words, and the title and intro for around it. */
+/** The props of a `RequestForm` with the words it needs, and its title and intro. Runs at build time. */
 export async function prepareRequest(place: Place) {
   const { language, form, fixed = {} } = place;
   const definition = definitionOf(forms[form]);
@@ -39,7 +37,7 @@ export async function prepareRequest(place: Place) {
   const { mail } = await company();
   const { units, dialog } = await interfaceWords(language);
   const own = words.forms[form];
-  // Titles and success texts get nothing else: the server fills them too, without script, where no link can stand.
+  // Titles and success texts get only these: without script the server fills them, as plain text.
   const fixedValues = shownValues(words, fixed);
   const values = { ...fixedValues, ...mailLinks(mail) };
 
@@ -87,12 +85,11 @@ export async function prepareRequest(place: Place) {
   return { props, title: fill(own.title, fixedValues), intro: fill(own.intro, values) };
 }
 
-/** Names a consent text: the first eight hex digits of its SHA-256. */
+/** Version of a consent text: the first eight hex digits of its SHA-256. */
 function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Fixed values as the page calls them in its language. */
 function shownValues(words: FormsWords, fixed: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fixed).map(([name, value]) => [name, words.values[name]?.[value] ?? value]),
@@ -148,7 +145,7 @@ function fileWords(
   definition: RequestDefinition,
   words: FormsWords,
   language: Language,
-  units: SizeUnits & Record<string, PluralForms>,
+  units: SizeUnits,
 ): FileWords | undefined {
   const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
   if (!file) return undefined;

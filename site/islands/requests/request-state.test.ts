@@ -5,7 +5,7 @@ import { idle, nextState, type RequestState } from './request-state.ts';
 const report = { kind: 'warning' as const, title: 'Two problems', problems: [] };
 const nothing = () => ({});
 
-test('before the first attempt only a refused file is told, until another is chosen', () => {
+test('before the first attempt only a refused file is an error, until another is chosen', () => {
   const missing = () => ({ name: 'is missing' });
   const refused = nextState(idle, { type: 'edited', name: 'cv', problem: 'is no PDF', validate: missing });
   assert.deepEqual(refused.errors, { cv: 'is no PDF' });
@@ -21,7 +21,7 @@ test('after an attempt every change is validated; what the function refused stay
   assert.deepEqual(nextState(other, { type: 'edited', name: 'email', validate: nothing }).errors, {});
 });
 
-test('a dialog that is closed forgets what was wrong, but not that a request is on its way', () => {
+test('closing the dialog clears the errors, but not a request that is being sent', () => {
   const sending = nextState(idle, { type: 'sending' });
   assert.equal(nextState(sending, { type: 'closed' }), sending);
   const failed = nextState(sending, { type: 'failed', report, errors: { name: 'is missing' }, refused: {} });

@@ -1,8 +1,8 @@
 import type { Messages } from './messages.ts';
 
-/** What stands above the fields after an attempt that did not succeed. */
+/** The summary above the fields after a failed attempt. */
 export interface Report {
-  /** `warning`: fields must be mended. `refusal`: it was tried and not done. */
+  /** `warning`: fields need correction. `refusal`: the request was not sent. */
   kind: 'warning' | 'refusal';
   /** May hold links as `[words](address)`. */
   title: string;
@@ -11,23 +11,21 @@ export interface Report {
 }
 
 interface Problems {
-  /** What stands at the fields. */
   errors: Messages;
-  /** The part of it that validation cannot find again: told by the function, or of a file that was removed at once. */
+  /** Those that validation cannot find again: reported by the function, or about a removed file. */
   refused: Messages;
 }
 
-/** How far a form is. Once its request is sent it is empty, and idle again. */
 export type RequestState = Problems &
   (
     | { phase: 'idle' }
-    /** `share` of the body is on its way, 0 to 1. */
+    /** `share` of the body that is uploaded, 0 to 1. */
     | { phase: 'sending'; share: number }
     | { phase: 'failed'; report: Report }
   );
 
 export type RequestEvent =
-  /** A field was changed, or a file chosen that has this `problem`; `validate` finds what is wrong with the form now. */
+  /** A field was changed; `problem` is the message for a refused file. */
   | { type: 'edited'; name: string; problem?: string; validate: (refused: Messages) => Messages }
   | { type: 'sending' }
   | { type: 'progress'; share: number }
@@ -37,13 +35,13 @@ export type RequestEvent =
 
 export const idle: RequestState = { phase: 'idle', errors: {}, refused: {} };
 
-/** The state of a form after an event (a reducer of React). */
+/** The state of a form after an event (reducer). */
 export function nextState(state: RequestState, event: RequestEvent): RequestState {
   switch (event.type) {
     case 'edited': {
       const { [event.name]: _, ...refused } = state.refused;
       if (event.problem) refused[event.name] = event.problem;
-      // Before the first attempt nobody is told what is still missing.
+      // Before the first attempt missing fields are no errors.
       const errors = state.phase === 'failed' ? event.validate(refused) : refused;
       return { ...state, errors, refused };
     }

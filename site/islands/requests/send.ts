@@ -1,6 +1,6 @@
 import type { Reason } from './types.ts';
 
-/** How long the function may not answer, and an upload may make no progress, before the form gives up. */
+/** Time without an answer or upload progress after which the form gives up. */
 export const timeoutSeconds = 20;
 
 export type Outcome =
@@ -10,14 +10,14 @@ export type Outcome =
   | { kind: 'failed'; reason: Reason; fields: Record<string, string>; seconds: number };
 
 interface Options {
-  /** Same key, same request: however often it is sent, it arrives once. */
+  /** Idempotency key: requests with the same key are stored once. */
   key: string;
-  /** Share of the body that is on its way, 0 to 1. */
+  /** Called with the uploaded share of the body, 0 to 1. */
   onProgress?: (share: number) => void;
   signal: AbortSignal;
 }
 
-// Codes of the function's answer (docs/product.md, "Function bodies") and what they mean to the sender.
+// Error codes of the function (docs/product.md, "Function bodies").
 const reasons: Record<string, Reason> = {
   invalid_fields: 'notAccepted',
   invalid_body: 'wrongFormat',
@@ -28,10 +28,7 @@ const reasons: Record<string, Reason> = {
   conflict: 'alreadySent',
 };
 
-/**
- * Sends a request to its function: texts as JSON, files as multipart. Never throws; resolves with what happened.
- * XMLHttpRequest, because fetch cannot tell how much of an upload is through.
- */
+/** Sends a request to its function. Never rejects. XMLHttpRequest, because fetch reports no upload progress. */
 export function send(url: string, body: FormData | object, { key, onProgress, signal }: Options) {
   return new Promise<Outcome>((resolve) => {
     const request = new XMLHttpRequest();
@@ -76,7 +73,7 @@ export function send(url: string, body: FormData | object, { key, onProgress, si
   });
 }
 
-/** An HTML page comes from a host that has no such function: never a success, whatever its status. */
+/** HTML comes from a host without the function, so it is never a success. */
 function accepted(answer: XMLHttpRequest): boolean {
   const { status } = answer;
   return status >= 200 && status < 300 && !answer.getResponseHeader('content-type')?.startsWith('text/html');
@@ -84,7 +81,7 @@ function accepted(answer: XMLHttpRequest): boolean {
 
 function reasonOf(status: number, code: string): Reason {
   if (reasons[code]) return reasons[code];
-  // A proxy in front of the function answers in its own words.
+  // A proxy answers without our error codes.
   if (status === 413) return 'tooLarge';
   if (status === 429) return 'tooManyRequests';
   return [502, 503, 504].includes(status) ? 'unavailable' : 'unknown';

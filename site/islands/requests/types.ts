@@ -7,7 +7,7 @@ interface Titled {
   text: string;
 }
 
-/** The words of one form, in one language, filled in as far as the build can: the props of the island. */
+/** The words of a form in one language, with the placeholders filled in that are known at build time. */
 export interface RequestWords {
   optional: string;
   errorPrefix: string;
@@ -24,7 +24,7 @@ export interface RequestWords {
   >;
   remaining: PluralForms;
   tooMany: PluralForms;
-  /** In the order of the form. `version` names the text that was agreed to. */
+  /** In the order of the form. `version` identifies the text. */
   consents: { name: string; version: string; text: string; missing: string }[];
   consentHint: string;
   consentNotice: Titled;
@@ -34,7 +34,7 @@ export interface RequestWords {
   failure: Titled;
   summaryTitle: PluralForms;
   reasons: Record<Reason, string>;
-  /** Only of forms that take files. */
+  /** For forms with files. */
   files?: FileWords;
 }
 
@@ -45,7 +45,7 @@ export interface FileWords {
   upload: { label: string; progress: string; cancel: string; cancelled: Titled };
 }
 
-/** Why a request did not arrive: keys of `reasons` in `forms.yaml`. */
+/** Why a request failed: keys of `reasons` in `forms.yaml`. */
 export type Reason =
   | 'offline'
   | 'unreachable'
@@ -59,23 +59,22 @@ export type Reason =
   | 'unknown';
 
 export interface RequestFormProps {
-  /** Prefix of the id of every element in the form. */
+  /** Prefix of all element ids in the form. */
   id: string;
   form: FormId;
   language: Language;
-  /** Where the form posts to. */
   action: string;
-  /** The function there is our own and takes more than the fields (docs/product.md, "Function bodies"). */
+  /** The function is our own and takes additional fields (docs/product.md, "Function bodies"). */
   own: boolean;
-  /** Path of the page the form stands on: where the answer without script leads back to. */
+  /** Path of the page, to return to without script. */
   page: string;
-  /** Values that the page fixes, by field name. */
+  /** Values set by the page, by field name. */
   fixed: Record<string, string>;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** The dialog around the form: its first field takes the focus, a second button closes it. */
+  /** The dialog around the form; `cancel` is the label of the button that closes it. */
   dialog?: { id: string; cancel: string };
-  /** The form is a template: the server fills in what is wrong where a place is for it. */
+  /** Renders empty error elements for the server to fill in. */
   template?: boolean;
   words: RequestWords;
 }

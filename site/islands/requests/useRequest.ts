@@ -10,10 +10,7 @@ import { idle, nextState, type Report } from './request-state.ts';
 import { type Outcome, send } from './send.ts';
 import type { RequestFormProps } from './types.ts';
 
-/**
- * One form from the first letter to the answer (docs/product.md, "Forms"). Controls are uncontrolled: what is typed is
- * read from the DOM.
- */
+/** State and behaviour of a form (docs/product.md, "Forms"). Its controls are uncontrolled. */
 export function useRequest(props: RequestFormProps, definition: RequestDefinition) {
   const { form: formId, language, words } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -24,20 +21,20 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   const inFlight = useRef<AbortController>(undefined);
   const lastAttempt = useRef<Draft['attempt']>(undefined);
 
-  const data = () => new FormData(form.current as HTMLFormElement);
+  const formData = () => new FormData(form.current as HTMLFormElement);
 
   function storeDraft(entries: FormData): void {
     saveDraft(formId, { texts: textsOf(entries, definition), attempt: lastAttempt.current });
   }
 
   function updateConsent(): void {
-    const entries = data();
+    const entries = formData();
     const all = words.consents.every(({ name }) => entries.has(name));
     setConsentTime((given) => (all ? given || new Date().toISOString() : ''));
   }
 
   function edited(name: string, problem?: string): void {
-    const entries = data();
+    const entries = formData();
     dispatch({
       type: 'edited',
       name,
@@ -49,10 +46,10 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   function onInput({ target }: { target: EventTarget }): void {
     edited((target as HTMLInputElement).name);
     updateConsent();
-    storeDraft(data());
+    storeDraft(formData());
   }
 
-  /** A person chose or dropped files into a field. Resolves with whether the first one may stay. */
+  /** Handles chosen or dropped files. Resolves to true if the first one is accepted. */
   async function chooseFile(name: string, files: File[]): Promise<boolean> {
     const problem = await problemOfChosen(definition.fields[name], files);
     if (!problem || !words.files) {
@@ -67,10 +64,10 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   }
 
   async function submit(): Promise<void> {
-    // A double click sends once.
+    // Ignores a double click.
     if (inFlight.current) return;
-    // FormData leaves out disabled controls, and they are disabled while sending: it is read before.
-    const entries = data();
+    // Read before sending disables the controls, which FormData would leave out.
+    const entries = formData();
     const errors = validate(entries, definition, props, state.refused);
     if (Object.keys(errors).length > 0) return reportInvalid(errors);
     inFlight.current = new AbortController();
@@ -122,7 +119,6 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     const errors = validate(entries, definition, props, refused);
     console.error(`${words.failure.title} (${outcome.reason})`);
     notify({ kind: 'destructive', ...words.failure });
-    // The notice says that it failed, the summary why: nothing is told twice.
     const title = fill(words.reasons[outcome.reason], { wait: waitingTime(language, outcome.seconds) });
     refuse({ title, problems: problemsFrom(errors) }, errors, refused);
   }
@@ -140,15 +136,15 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     notify({ kind: 'success', ...words.success });
   }
 
-  // Before paint, and before the intent directive repeats a submit that came too early.
+  // Before paint, and before the intent directive replays a submit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
     const element = form.current as HTMLFormElement;
     const { texts, attempt } = readDraft(formId);
     lastAttempt.current = attempt;
     restoreTexts(element, texts);
-    // What was typed before the form was hydrated.
-    storeDraft(data());
+    // Includes texts typed before hydration.
+    storeDraft(formData());
     updateConsent();
     setHydrated(true);
     const dialog = element.closest('dialog');
@@ -167,9 +163,9 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     hydrated,
     consented: consentTime !== '',
     errors,
-    /** A warning goes when everything is mended; a refusal stays until the next attempt. */
+    /** A warning disappears when all fields are correct, a refusal with the next attempt. */
     report: report?.kind === 'warning' && !wrong ? undefined : report,
-    /** Share of the body that is on its way; undefined while nothing is being sent. */
+    /** Uploaded share of the body, 0 to 1; undefined while nothing is being sent. */
     share: state.phase === 'sending' ? state.share : undefined,
     onInput,
     chooseFile,
@@ -178,12 +174,11 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   };
 }
 
-/** In the order of the form. */
 function problemsFrom(errors: Messages): Report['problems'] {
   return Object.entries(errors).map(([name, text]) => ({ name, text }));
 }
 
-/** Puts a word before the title of the page, as long as there is one. */
+/** Puts a prefix before the title of the page. */
 function useTitlePrefix(prefix: string): void {
   useEffect(() => {
     if (!prefix) return;

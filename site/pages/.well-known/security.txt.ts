@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { languages } from '../../../domain/languages.ts';
 import { company } from '../../content/entries.ts';
 
-// RFC 9116 wants less than a year; each build begins a new period.
+// RFC 9116 recommends less than a year. Each build starts a new period.
 const validDays = 364;
 
 /** Where to report a vulnerability (RFC 9116). */

@@ -6,7 +6,7 @@ export function getStaticPaths() {
   return languages.map((language) => ({ params: { language } }));
 }
 
-/** Captions of the demo video in one language (WebVTT), from the words of the analyst page. */
+/** Captions of the demo video (WebVTT). */
 export const GET: APIRoute<Record<string, never>, { language: Language }> = async ({ params }) => {
   const { language } = params;
   const { video } = await analystWords(language);
@@ -14,7 +14,7 @@ export const GET: APIRoute<Record<string, never>, { language: Language }> = asyn
   return new Response(`WEBVTT\n\n${cues.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/vtt' } });
 };
 
-/** Seconds as WebVTT writes them: 00:00:03.000. */
+/** Seconds as 00:00:03.000. */
 function time(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(11, 23);
 }
