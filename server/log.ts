@@ -1,6 +1,5 @@
 import { type Level, type LoggerOptions, pino } from 'pino';
 import type { LogLevel } from './env.ts';
-import { maxTargetLength } from './http/bounds.ts';
 
 /** The events of the log, explained in docs/operate.md. */
 type LogEvent =
@@ -78,7 +77,7 @@ export function errorFacts(error: unknown): { name: string; code?: string; at?: 
 
 /** A path for the log: no query, no segment with a mail address, at most 200 characters. */
 export function loggablePath(url: string): string {
-  const path = url.slice(0, maxTargetLength).split(/[?#]/, 1)[0] ?? '';
+  const path = url.split(/[?#]/, 1)[0] ?? '';
   const parts = path.split('/').map((part) => (/@|%40/.test(part) ? '…' : part));
   return parts.join('/').slice(0, 200);
 }

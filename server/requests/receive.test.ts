@@ -235,6 +235,11 @@ describe('the files of a body', () => {
     await assert.rejects(upload.body, { code: 'unavailable', retryAfter: 30 });
   });
 
+  test('are refused with the parts before them, even when they never end', { timeout: 10_000 }, async () => {
+    const parts = `--x\r\nContent-Dispositio\u0000: form-data; name="name"\r\n\r\nFemke\r\n${head}%PDF-1.4`;
+    await assert.rejects(read(parts, multipart), { code: 'invalid_body' });
+  });
+
   test('are skipped without an upload', async () => {
     const stream = new PassThrough();
     stream.end(`--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nFemke\r\n${head}text\r\n--x--\r\n`);

@@ -185,7 +185,8 @@ async function readMultipart(
   parser.on('file', (name: string | undefined, stream, info) => {
     if (!isName(name)) malformed = true;
     const field = isName(name) && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!upload || !isName(name) || field?.control !== 'pdf') {
+    // A parser that has failed reads its chunk to the end, and never ends a file that begins there.
+    if (parser.destroyed || !upload || !isName(name) || field?.control !== 'pdf') {
       // An incomplete body destroys the file stream; the parser reports the error.
       stream.on('error', () => undefined).resume();
       return;
