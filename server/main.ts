@@ -24,7 +24,7 @@ import { createLog, errorFacts, type Log } from './log.ts';
 import { emptyUploads } from './requests/uploads.ts';
 import { databaseFile, makeFolder, restrictPermissions } from './store/folder.ts';
 import { openOnce, openStore } from './store/open.ts';
-import { downloadsFolder, mailsFolder, requestFilesIn } from './store/request-files.ts';
+import { downloadsFolder, mailsFolder } from './store/request-files.ts';
 import { type Retention, startRetention } from './store/retention.ts';
 import type { Store } from './store/store.ts';
 import { storeProblem } from './store/store-problem.ts';
@@ -62,7 +62,6 @@ async function start(): Promise<void> {
   const store = openOnce(() =>
     openStore({
       ...{ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log },
-      requestFiles: requestFilesIn(env.dataDir),
       mailDomain: mailDomainOf(env.mailFrom),
     }),
   );

@@ -7,18 +7,18 @@ import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
 import { type CheckName, type Look, lookEveryMs } from './check.ts';
 
-// The largest that is accepted (`requests/receive.ts`).
+// Limit of `requests/receive.ts`.
 const largestApplication = 21 * 1024 * 1024;
 
 interface LookedAt {
   env: Pick<Env, 'dataDir' | 'databaseUrl'>;
   store: () => Promise<Pick<Store, 'ping' | 'outbox'>>;
   mailWatch: MailWatch;
-  /** Undefined before the store was opened. */
+  /** Undefined until the store is open. */
   retention: () => Retention | undefined;
 }
 
-/** How each check is done. None of them throws. */
+/** The checks by name. They do not throw. */
 export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<CheckName, Look> {
   return {
     async store() {
@@ -44,7 +44,7 @@ export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<
     async outbox() {
       try {
         const failing = (await (await store()).outbox.backlog(alertAfterFailures))
-          // Anybody can mistype an address, or invent one.
+          // Visitors mistype and invent addresses.
           .filter(({ channel }) => channel !== 'confirmation')
           .reduce((sum, row) => sum + row.failing, 0);
         if (failing === 0) return null;
