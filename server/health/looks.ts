@@ -15,7 +15,7 @@ interface LookedAt {
   store: () => Promise<Pick<Store, 'ping' | 'outbox'>>;
   mailWatch: MailWatch;
   /** Undefined until the store is open. */
-  retention: () => Retention | undefined;
+  retention: () => Pick<Retention, 'failed'> | undefined;
 }
 
 /** The checks by name. They do not throw. */
