@@ -8,7 +8,7 @@ export const checkNames = ['store', 'disk', 'mail', 'outbox', 'retention'] as co
 export type CheckName = (typeof checkNames)[number];
 
 /** Runs a check: null when it passes, undefined when the result is unknown. */
-export type Look = () => Promise<Problem | null | undefined>;
+export type Check = () => Promise<Problem | null | undefined>;
 
 export type CheckState = { status: 'ok' | 'unknown' } | ({ status: 'failing'; since: Date } & Problem);
 
@@ -24,4 +24,4 @@ export const nothingSeen: HealthReport = {
 };
 
 /** Interval and time limit of a check. A problem is posted after two failures, so within a minute. */
-export const lookEveryMs = 20_000;
+export const checkEveryMs = 20_000;

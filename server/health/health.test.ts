@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { createAlerts } from './alerts.ts';
-import type { CheckName, Look, Problem } from './check.ts';
+import type { Check, CheckName, Problem } from './check.ts';
 import { type Health, startHealth } from './health.ts';
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
@@ -46,8 +46,8 @@ describe('health', () => {
   /** Runs checks every 5 ms and posts alerts to a path of the receiver; `hanging` names a check that does not end. */
   function start({ hanging, path: to = '/' }: { hanging?: CheckName; path?: string } = {}): void {
     const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-    const look =
-      (name: CheckName): Look =>
+    const check =
+      (name: CheckName): Check =>
       async () => {
         if (name !== hanging) return problems[name] ?? null;
         hung.push(name);
@@ -62,11 +62,11 @@ describe('health', () => {
       },
     );
     health = startHealth({
-      looks: {
-        store: look('store'),
-        disk: look('disk'),
-        mail: look('mail'),
-        outbox: look('outbox'),
+      checks: {
+        store: check('store'),
+        disk: check('disk'),
+        mail: check('mail'),
+        outbox: check('outbox'),
         retention: async () => undefined,
       },
       alerts: createAlerts({
@@ -130,11 +130,11 @@ describe('health', () => {
 
   it('posts a failure whose cause changes at every check', async () => {
     start();
-    let looks = 0;
+    let runs = 0;
     Object.defineProperty(problems, 'store', {
-      get: () => ({ code: ++looks % 2 ? 'ECONNREFUSED' : 'ETIMEDOUT', reason: 'Away.' }),
+      get: () => ({ code: ++runs % 2 ? 'ECONNREFUSED' : 'ETIMEDOUT', reason: 'Away.' }),
     });
-    await until(() => looks > 8);
+    await until(() => runs > 8);
     assert.deepEqual(posted(), [['alert.failing', 'store', 'ETIMEDOUT']]);
   });
 
@@ -198,11 +198,11 @@ describe('health', () => {
 
   it('posts nothing that has ended at the next check', async () => {
     start();
-    let looks = 0;
+    let runs = 0;
     Object.defineProperty(problems, 'disk', {
-      get: () => (++looks === 2 ? { code: 'full', reason: 'Full.' } : null),
+      get: () => (++runs === 2 ? { code: 'full', reason: 'Full.' } : null),
     });
-    await until(() => looks > 6);
+    await until(() => runs > 6);
     assert.deepEqual(posted(), []);
     assert.match(log, /"event":"fails","check":"disk"/);
   });

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { Alerts } from './alerts.ts';
 import {
+  type Check,
   type CheckName,
+  checkEveryMs,
   checkNames,
   type HealthReport,
-  type Look,
-  lookEveryMs,
   nothingSeen,
   type Problem,
 } from './check.ts';
@@ -19,14 +19,14 @@ export interface Health {
 }
 
 interface HealthOptions {
-  looks: Readonly<Record<CheckName, Look>>;
+  checks: Readonly<Record<CheckName, Check>>;
   alerts: Alerts;
   log: Log;
   everyMs?: number;
 }
 
 /** Runs all checks periodically, logs changes and posts them to ALERT_URL. */
-export function startHealth({ looks, alerts, log, everyMs = lookEveryMs }: HealthOptions): Health {
+export function startHealth({ checks, alerts, log, everyMs = checkEveryMs }: HealthOptions): Health {
   const states = { ...nothingSeen };
   const stopping = new AbortController();
   // One loop for each check, so that a hanging one delays no other.
@@ -41,7 +41,7 @@ export function startHealth({ looks, alerts, log, everyMs = lookEveryMs }: Healt
         reason: `Looking at ${name} has not ended within ${everyMs / 1000} s.`,
       }));
       // A hanging check is not started again: each could occupy a thread.
-      running ??= looks[name]().finally(() => {
+      running ??= checks[name]().finally(() => {
         running = undefined;
       });
       const problem = await Promise.race([running, late]);

@@ -19,8 +19,8 @@ import { openTestStore } from '../../tests/support/store.ts';
 import { watchMailServer } from '../delivery/mail-watch.ts';
 import type { Store } from '../store/store.ts';
 import { createAlerts } from './alerts.ts';
+import { createChecks } from './checks.ts';
 import { type Health, startHealth } from './health.ts';
-import { looksAt } from './looks.ts';
 import { createMetrics } from './metrics.ts';
 
 const log = pino({ level: 'silent' });
@@ -33,7 +33,7 @@ const withLogin: SMTPServerOptions = {
 };
 
 describe('checks', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kogge-looks-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'kogge-checks-'));
   const env = { dataDir: folder, databaseUrl: null, smtpUrl: null, backupDir: null };
   let store: Store;
   let health: Health | undefined;
@@ -49,8 +49,8 @@ describe('checks', () => {
   });
 
   const retentionThat = (failed: boolean | undefined) => () => ({ failed: () => failed });
-  const looks = (changes: Partial<Parameters<typeof looksAt>[0]> = {}) =>
-    looksAt({
+  const checksWith = (changes: Partial<Parameters<typeof createChecks>[0]> = {}) =>
+    createChecks({
       env,
       store: async () => store,
       mailWatch: watchMailServer(mailConfig),
@@ -59,8 +59,8 @@ describe('checks', () => {
     });
 
   it('pass on a healthy site', async () => {
-    for (const look of Object.values(looks({ retention: retentionThat(false) })))
-      assert.equal(await look(), null);
+    for (const check of Object.values(checksWith({ retention: retentionThat(false) })))
+      assert.equal(await check(), null);
   });
 
   for (const [what, code, options] of [
@@ -80,7 +80,7 @@ describe('checks', () => {
       const mailWatch = watchMailServer({ ...mailConfig, smtpUrl });
       const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
       const running = startHealth({
-        looks: looks({ mailWatch }),
+        checks: checksWith({ mailWatch }),
         alerts: createAlerts({
           target: { url, secret },
           dataDir: mkdtempSync(path.join(folder, 'alerts-')),
@@ -120,7 +120,7 @@ describe('checks', () => {
 
   it('name the cause of a database failure without its message', async () => {
     const error = Object.assign(new Error('password "hunter2"'), { code: '28P01' });
-    const away = looks({
+    const away = checksWith({
       env: { ...env, databaseUrl: 'postgres://db/x' },
       store: () => Promise.reject(error),
     });
@@ -132,10 +132,10 @@ describe('checks', () => {
   });
 
   it('report a full disk and an unreadable one', async (test) => {
-    assert.equal((await looks({ env: { ...env, dataDir: '/nowhere' } }).disk())?.code, 'unreadable');
+    assert.equal((await checksWith({ env: { ...env, dataDir: '/nowhere' } }).disk())?.code, 'unreadable');
     const disk = await smallDisk(50);
     if (!disk) return test.skip('needs the right to mount');
-    assert.equal((await looks({ env: { ...env, dataDir: disk.folder } }).disk())?.code, 'full');
+    assert.equal((await checksWith({ env: { ...env, dataDir: disk.folder } }).disk())?.code, 'full');
     await disk.remove();
   });
 
@@ -148,13 +148,13 @@ describe('checks', () => {
       await store.outbox.markFailed({ ...row, attempts: 2 }, 'No', new Date());
     };
     await fail('confirmation');
-    assert.equal(await looks().outbox(), null);
+    assert.equal(await checksWith().outbox(), null);
     await fail('notification');
-    assert.equal((await looks().outbox())?.code, 'keeps_failing');
+    assert.equal((await checksWith().outbox())?.code, 'keeps_failing');
   });
 
   it('report a failed deletion', async () => {
-    assert.equal((await looks({ retention: retentionThat(true) }).retention())?.code, 'failed');
-    assert.equal(await looks({ retention: retentionThat(undefined) }).retention(), undefined);
+    assert.equal((await checksWith({ retention: retentionThat(true) }).retention())?.code, 'failed');
+    assert.equal(await checksWith({ retention: retentionThat(undefined) }).retention(), undefined);
   });
 });

@@ -5,12 +5,12 @@ import { copiesWritten, spaceAboveFloor } from '../store/free-space.ts';
 import type { Retention } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
-import { type CheckName, type Look, lookEveryMs } from './check.ts';
+import { type Check, type CheckName, checkEveryMs } from './check.ts';
 
-// Limit of `requests/receive.ts`.
+// Bytes; limit of `requests/receive.ts`.
 const largestApplication = 21 * 1024 * 1024;
 
-interface LookedAt {
+interface CheckOptions {
   env: Pick<Env, 'dataDir' | 'databaseUrl'>;
   store: () => Promise<Pick<Store, 'ping' | 'outbox'>>;
   mailWatch: MailWatch;
@@ -19,7 +19,7 @@ interface LookedAt {
 }
 
 /** The checks by name. They do not throw. */
-export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<CheckName, Look> {
+export function createChecks({ env, store, mailWatch, retention }: CheckOptions): Record<CheckName, Check> {
   return {
     async store() {
       try {
@@ -38,7 +38,7 @@ export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<
       }
     },
     async mail() {
-      await mailWatch.attempt(lookEveryMs);
+      await mailWatch.attempt(checkEveryMs);
       return mailWatch.problem();
     },
     async outbox() {
