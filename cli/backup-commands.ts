@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkBackup } from '../server/store/backup.ts';
-import {
-  backupsIn,
-  databaseOf,
-  deletionsBeside,
-  makeBackup,
-  removeOldBackups,
-} from '../server/store/backups.ts';
-import { giveToOwner } from '../server/store/folder.ts';
+import { backupsIn, deletionsBeside, makeBackup, removeOldBackups } from '../server/store/backups.ts';
+import { databaseFile, giveToOwner } from '../server/store/folder.ts';
 import type { RowCounts } from '../server/store/store.ts';
 import { type Command, CommandError, type Context, counted } from './command.ts';
 
@@ -33,21 +27,19 @@ export const restore: Command = {
     if (name === undefined) return list(context);
     const places = context.backupDir ? [context.backupDir, '.'] : ['.'];
     const folders = places.map((place) => path.resolve(place, name));
-    const folder = folders.find((each) => existsSync(databaseOf({ folder: each })));
+    const folder = folders.find((each) => existsSync(databaseFile(each)));
     if (!folder) {
-      const closed = folders.find((each) => existsSync(each));
+      const unreadable = folders.find((each) => existsSync(each));
       throw new CommandError(
-        closed
-          ? `There is no backup in ${closed} that this user can read. Copied by root: \`chown -R\` it to this user.`
+        unreadable
+          ? `There is no backup in ${unreadable} that this user can read. Copied by root: \`chown -R\` it to this user.`
           : `There is no backup ${name}. \`restore\` alone lists those in BACKUP_DIR.`,
       );
     }
-    const file = databaseOf({ folder });
+    const file = databaseFile(folder);
     const holds = await checkBackup(file);
-    const present = (await store.statistics.byKind()).reduce(
-      (sum, { requests, spam }) => sum + requests + spam,
-      0,
-    );
+    const states = await store.statistics.countByState();
+    const present = Object.values(states).reduce((sum, count) => sum + count);
     if (present > 0) {
       throw new CommandError(
         `The database holds ${counted(present, 'request')} already, and a backup is only put into an empty database. ${
@@ -62,25 +54,24 @@ export const restore: Command = {
       throw new CommandError('Nothing was restored. Where nobody can be asked, use --yes.');
     }
     const counts = await store.restore(file);
-    const again = await store.erasure.repeatDeletions(deletionsBeside({ folder }));
+    const again = await store.erasure.repeatDeletions(deletionsBeside(folder));
     giveToOwner(dataDir);
     context.out(`Restored ${inWords(counts)}.`);
     context.out(`Deleted again what was erased after the backup: ${counted(again, 'request')}.`);
-    const waiting = (await store.statistics.byKind()).reduce((sum, each) => sum + each.waiting, 0);
-    if (waiting > 0) {
+    const unsent = (await store.outbox.backlog(1)).reduce((sum, row) => sum + row.waiting + row.givenUp, 0);
+    if (unsent > 0) {
       context.note(
-        `${counted(waiting, 'mail')} in it had not been sent then, and may have been since: see docs/operate.md, "Restore".`,
+        `${counted(unsent, 'mail')} in it had not been sent then, and may have been since: see docs/operate.md, "Restore".`,
       );
     }
   },
 };
 
 function list(context: Context): void {
-  const { out, note } = context;
   const backupDir = backupDirOf(context);
   const backups = backupsIn(backupDir);
-  if (backups.length === 0) note(`There is no backup in ${backupDir}.`);
-  for (const { folder } of backups) out(path.basename(folder));
+  if (backups.length === 0) context.note(`There is no backup in ${backupDir}.`);
+  for (const { folder } of backups) context.out(path.basename(folder));
 }
 
 function backupDirOf({ backupDir }: Context): string {
@@ -89,11 +80,10 @@ function backupDirOf({ backupDir }: Context): string {
 }
 
 function inWords({ requests, files, outbox, deletions }: RowCounts): string {
-  const parts = [
+  return [
     counted(requests, 'request'),
     counted(files, 'file'),
     counted(outbox, 'mail'),
     counted(deletions, 'deletion record'),
-  ];
-  return parts.join(', ');
+  ].join(', ');
 }

@@ -12,151 +12,138 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import Database from 'better-sqlite3';
 import type { Channel } from '../domain/requests/index.ts';
 import type { Store } from '../server/store/store.ts';
 import { runCommand } from '../tests/support/command-line.ts';
-import { PostgresServer } from '../tests/support/postgres.ts';
-import { exampleFields, exampleRequest, smallPdf } from '../tests/support/requests.ts';
+import { describeEngines } from '../tests/support/engines.ts';
+import { exampleFields, saveExample, smallPdf } from '../tests/support/requests.ts';
 import { openTestStore } from '../tests/support/store.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const channels: Channel[] = ['notification', 'confirmation'];
 
-for (const engine of ['sqlite', 'postgres'] as const) {
-  describe(`a backup of ${engine}`, () => {
-    let postgres: Awaited<ReturnType<typeof PostgresServer.shared>> | undefined;
-    let folder: string;
-    let backupDir: string;
+describeEngines('a backup', ({ engine, newPlace }) => {
+  let backupDir: string;
 
-    /** A machine with an empty database of its own. */
-    async function machine() {
-      const dataDir = mkdtempSync(path.join(folder, 'machine-'));
-      const databaseUrl = (await postgres?.database()) ?? null;
-      const open = () => openTestStore(dataDir, { databaseUrl });
-      const use = async <Result>(work: (store: Store) => Promise<Result>) => {
-        const store = await open();
-        return work(store).finally(() => store.close());
+  /** A machine with an empty database. */
+  async function machine() {
+    const place = await newPlace();
+    const { dataDir } = place;
+    const open = () => openTestStore(dataDir, place);
+    const use = async <Result>(work: (store: Store) => Promise<Result>) => {
+      const store = await open();
+      return work(store).finally(() => store.close());
+    };
+    const command = (args: string[], at = now, answer = true) =>
+      runCommand(args, { dataDir, backupDir, openStore: open, now: at, confirm: async () => answer });
+    return { dataDir, use, command };
+  }
+
+  const from = (email: string) => ({ fields: { ...exampleFields('demo'), email } });
+
+  beforeEach(async () => {
+    backupDir = path.join((await newPlace()).dataDir, 'backups');
+  });
+
+  it('restores everything on another machine, except senders erased since', async () => {
+    const old = await machine();
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    const files = [
+      { field: 'resume', name: 'cv.pdf', inspected: true, bytes },
+      { field: 'coverLetter', name: 'letter.pdf', inspected: true, bytes: smallPdf },
+    ];
+    await old.use(async (store) => {
+      for (let index = 0; index < 5; index++) {
+        await saveExample(store, 'application', { files }, channels);
+      }
+      const saving = Array.from({ length: 600 }, (_, index) =>
+        saveExample(store, 'demo', from(`visitor${index}@else.example`), channels),
+      );
+      await Promise.all(saving);
+      const fields = { ...exampleFields('demo'), message: 'NUL \u0000, lone \ud800, 🚢' };
+      await saveExample(store, 'demo', { fields, spamReason: 'honeypot' }, channels);
+      const [row] = await store.outbox.lease(1, now, 1000);
+      assert(row);
+      await store.outbox.markFailed(row, '550 no such box', null);
+      await store.erasure.erase('visitor1@else.example', now);
+    });
+    const made = await old.command(['backup']);
+    assert.equal(made.code, 0, made.notes);
+    assert.match(made.notes, /^605 requests, 10 files, 1208 mails, 1 deletion record, checked\.$/m);
+    const [name = ''] = readdirSync(backupDir);
+    assert.equal(name, '2026-11-20T12-00-00Z');
+    assert.deepEqual(readdirSync(path.join(backupDir, name)).sort(), ['deletions.jsonl', 'kogge.sqlite']);
+
+    const wanted = await old.use(async (store) => {
+      await store.erasure.erase('visitor2@else.example', now);
+      await saveExample(store, 'demo', from('late@else.example'), channels);
+      return {
+        requests: await store.requests.find({ limit: 1000 }),
+        outgoing: await store.outbox.outgoing(),
       };
-      const command = (args: string[], at = now, answer = true) =>
-        runCommand(args, { dataDir, backupDir, openStore: open, now: at, confirm: async () => answer });
-      return { dataDir, use, command };
-    }
-
-    const from = (email: string) => ({ fields: { ...exampleFields('demo'), email } });
-
-    before(async () => {
-      if (engine === 'postgres') postgres = await PostgresServer.shared();
     });
-    after(() => postgres?.stop());
-    beforeEach(() => {
-      folder = mkdtempSync(path.join(tmpdir(), 'kogge-backup-'));
-      backupDir = path.join(folder, 'backups');
-    });
-    afterEach(() => rmSync(folder, { recursive: true }));
+    // The newer backup has a deletion record that the older one lacks.
+    await old.command(['backup'], daysLater(1));
 
-    it('brings everything back on another machine, but for who was erased since', async () => {
-      const old = await machine();
-      const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-      const files = [
-        { field: 'resume', name: 'cv.pdf', inspected: true, bytes },
-        { field: 'coverLetter', name: 'letter.pdf', inspected: true, bytes: smallPdf },
-      ];
-      await old.use(async (store) => {
-        for (let index = 0; index < 5; index++) {
-          await store.requests.save(exampleRequest('application', { files }), channels);
-        }
-        const saving = Array.from({ length: 600 }, (_, index) =>
-          store.requests.save(exampleRequest('demo', from(`visitor${index}@else.example`)), channels),
-        );
-        await Promise.all(saving);
-        const words = { ...exampleFields('demo'), message: 'NUL \u0000, lone \ud800, 🚢' };
-        await store.requests.save(
-          exampleRequest('demo', { fields: words, spamReason: 'honeypot' }),
-          channels,
-        );
-        const [row] = await store.outbox.lease(1, now, 1000);
-        assert(row);
-        await store.outbox.markFailed(row, '550 no such box', null);
-        await store.erasure.erase('visitor1@else.example', now);
-      });
-      const made = await old.command(['backup']);
-      assert.equal(made.code, 0, made.notes);
-      assert.match(made.notes, /^605 requests, 10 files, 1208 mails, 1 deletion record, checked\.$/m);
-      const [name = ''] = readdirSync(backupDir);
-      assert.equal(name, '2026-11-20T12-00-00Z');
-      assert.deepEqual(readdirSync(path.join(backupDir, name)).sort(), ['deletions.jsonl', 'kogge.sqlite']);
+    const fresh = await machine();
+    const asked = await fresh.command(['restore', name], now, false);
+    assert.equal(asked.code, 1);
+    assert.match(asked.notes, /Nothing was restored/);
+    const restored = await fresh.command(['restore', name]);
+    assert.equal(restored.code, 0, restored.notes);
+    assert.match(restored.out, /^Restored 605 requests, 10 files, 1208 mails, 1 deletion record\.$/m);
+    assert.match(restored.out, /^Deleted again what was erased after the backup: 1 request\.$/m);
+    assert.match(restored.notes, /1206 mails in it had not been sent then/);
 
-      const wanted = await old.use(async (store) => {
-        await store.erasure.erase('visitor2@else.example', now);
-        await store.requests.save(exampleRequest('demo', from('late@else.example')), channels);
-        return {
-          requests: await store.requests.find({ limit: 1000 }),
-          outgoing: await store.outbox.outgoing(),
-        };
-      });
-      // A newer backup knows of deletions that the older one does not.
-      await old.command(['backup'], daysLater(1));
-
-      const fresh = await machine();
-      const asked = await fresh.command(['restore', name], now, false);
-      assert.equal(asked.code, 1);
-      assert.match(asked.notes, /Nothing was restored/);
-      const restored = await fresh.command(['restore', name]);
-      assert.equal(restored.code, 0, restored.notes);
-      assert.match(restored.out, /^Restored 605 requests, 10 files, 1208 mails, 1 deletion record\.$/m);
-      assert.match(restored.out, /^Deleted again what was erased after the backup: 1 request\.$/m);
-      assert.match(restored.notes, /1206 mails in it had not been sent then/);
-
-      const late = wanted.requests.find(({ fields }) => fields.email === 'late@else.example');
-      await fresh.use(async (store) => {
-        assert.deepEqual(
-          await store.requests.find({ limit: 1000 }),
-          wanted.requests.filter((request) => request !== late),
-        );
-        assert.deepEqual(
-          await store.outbox.outgoing(),
-          wanted.outgoing.filter(({ requestId }) => requestId !== late?.id),
-        );
-        const [application] = await store.requests.find({ kind: 'application' });
-        const back = await store.requests.files(application?.id ?? '');
-        assert.deepEqual(
-          back.map(({ bytes: each }) => Buffer.from(each)),
-          [bytes, smallPdf],
-        );
-        // What the restored database has deleted stays deleted on the next start.
-        assert.deepEqual(await store.requests.find({ email: 'visitor2@else.example' }), []);
-      });
-    });
-
-    it('is only put into an empty database', async () => {
-      const { use, command } = await machine();
-      await use((store) => store.requests.save(exampleRequest('demo'), channels));
-      await command(['backup']);
-      const [name = ''] = readdirSync(backupDir);
-      const { code, notes } = await command(['restore', name]);
-      assert.equal(code, 1);
-      assert.match(notes, /The database holds 1 request already/);
-      assert.match(notes, engine === 'sqlite' ? /Move kogge\.sqlite/ : /name it in DATABASE_URL/);
-      assert.equal((await use((store) => store.requests.find())).length, 1);
-    });
-
-    it('has the deletions of every machine', async () => {
-      const { dataDir, use, command } = await machine();
-      await use(async (store) => {
-        await store.requests.save(exampleRequest('demo'), channels);
-        await store.erasure.erase('femke@hansekontor.example', now);
-      });
-      // As if another one had deleted it.
-      rmSync(path.join(dataDir, 'deletions.jsonl'));
-      assert.match((await command(['backup'])).notes, /1 deletion record/);
-      const [name = ''] = readdirSync(backupDir);
-      assert(existsSync(path.join(backupDir, name, 'deletions.jsonl')));
+    const late = wanted.requests.find(({ fields }) => fields.email === 'late@else.example');
+    await fresh.use(async (store) => {
+      assert.deepEqual(
+        await store.requests.find({ limit: 1000 }),
+        wanted.requests.filter((request) => request !== late),
+      );
+      assert.deepEqual(
+        await store.outbox.outgoing(),
+        wanted.outgoing.filter(({ requestId }) => requestId !== late?.id),
+      );
+      const [application] = await store.requests.find({ kind: 'application' });
+      const back = await store.requests.files(application?.id ?? '');
+      assert.deepEqual(
+        back.map(({ bytes: each }) => Buffer.from(each)),
+        [bytes, smallPdf],
+      );
+      // Still deleted after the next start.
+      assert.deepEqual(await store.requests.find({ email: 'visitor2@else.example' }), []);
     });
   });
-}
+
+  it('is restored into an empty database only', async () => {
+    const { use, command } = await machine();
+    await use((store) => saveExample(store, 'demo', {}, channels));
+    await command(['backup']);
+    const [name = ''] = readdirSync(backupDir);
+    const { code, notes } = await command(['restore', name]);
+    assert.equal(code, 1);
+    assert.match(notes, /The database holds 1 request already/);
+    assert.match(notes, engine === 'sqlite' ? /Move kogge\.sqlite/ : /name it in DATABASE_URL/);
+    assert.equal((await use((store) => store.requests.find())).length, 1);
+  });
+
+  it('contains the deletion records of every machine', async () => {
+    const { dataDir, use, command } = await machine();
+    await use(async (store) => {
+      await saveExample(store, 'demo', {}, channels);
+      await store.erasure.erase('femke@hansekontor.example', now);
+    });
+    // As if another machine had erased it.
+    rmSync(path.join(dataDir, 'deletions.jsonl'));
+    assert.match((await command(['backup'])).notes, /1 deletion record/);
+    const [name = ''] = readdirSync(backupDir);
+    assert(existsSync(path.join(backupDir, name, 'deletions.jsonl')));
+  });
+});
 
 describe('backups', () => {
   let dataDir: string;
@@ -168,12 +155,12 @@ describe('backups', () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'kogge-backups-'));
     backupDir = path.join(dataDir, 'backups');
     const store = await openTestStore(dataDir);
-    await store.requests.save(exampleRequest('demo'), channels);
+    await saveExample(store, 'demo', {}, channels);
     await store.close();
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('are listed, the newest first, and deleted after the days that the privacy policy names', async () => {
+  it('are listed, newest first, and deleted after the number of days in the privacy policy', async () => {
     assert.match((await command(['restore'])).notes, /There is no backup in /);
     for (const days of [0, 1, 30, 31]) await command(['backup'], daysLater(days));
     assert.equal(
@@ -184,7 +171,7 @@ describe('backups', () => {
     assert.match(notes, /^1 older backup deleted\.$/m);
   });
 
-  it('that were broken off are no backups, and go a day later; what else lies there stays', async () => {
+  it('that are incomplete are not listed and are deleted a day later; other folders stay', async () => {
     for (const name of ['2026-11-20T11-00-00Z.partial', 'notes', '2020-01-01']) {
       mkdirSync(path.join(backupDir, name), { recursive: true });
     }
@@ -219,7 +206,7 @@ describe('backups', () => {
     }
   });
 
-  it('that are damaged, newer than the program, unreadable or not there are refused', async () => {
+  it('that are damaged, too new, unreadable or missing are refused', async () => {
     await command(['backup']);
     const [name = ''] = readdirSync(backupDir);
     const copyOf = (other: string) => {

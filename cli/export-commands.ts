@@ -20,10 +20,10 @@ export const exportRequests: Command = {
     if (Boolean(values.csv) === Boolean(values.json)) usage('Choose --csv or --json.');
     if (values.semicolon && !values.csv) usage('--semicolon belongs to --csv.');
     const format = values.json ? 'json' : values.semicolon ? 'csv-semicolon' : 'csv';
-    // Parsed before the file is made, so that a mistyped option leaves none behind.
+    // Parsed first: a mistyped option must not leave a file behind.
     const filter = filterOf(values);
     const { write, close } = await openOutput(context, values.out);
-    // The head and the foot are no requests.
+    // Head and foot of the file are not requests.
     let count = -2;
     for await (const piece of exportedRequests(context.store, filter, format)) {
       await write(piece);
@@ -45,7 +45,7 @@ function filterOf({ kind, since, email }: Input['values']): RequestFilter {
   };
 }
 
-/** Where an export goes: standard output, or a new file that only this user can read. */
+/** Standard output, or a new file that only this user can read. */
 async function openOutput(context: Context, out: string | boolean | undefined) {
   if (out === undefined) return { write: context.write, close: async () => {} };
   const file = String(out);

@@ -1,4 +1,4 @@
-/** `npm run requests -- …`: what an operator does with the requests from a shell. */
+/** `npm run requests -- …`, the command line of the operator. */
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { loadContent } from '../server/content.ts';
@@ -6,16 +6,15 @@ import { mailDomainOf } from '../server/delivery/mail.ts';
 import { loadEnvFile, readEnv, SetupError } from '../server/env.ts';
 import { databaseFile } from '../server/store/folder.ts';
 import { openStore } from '../server/store/open.ts';
-import { requestFilesIn } from '../server/store/request-files.ts';
 import { CommandError } from './command.ts';
 import { run } from './run.ts';
 
-// Exports and backups are for this user alone.
+// Exports and backups are readable by this user only.
 process.umask(0o077);
 loadEnvFile();
 
 const { stdin, stdout, stderr } = process;
-// `| head` closes the pipe early; that is no error.
+// `| head` closes the pipe early, which is not an error.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -45,8 +44,7 @@ try {
           `There are no requests in ${env.dataDir} yet. Is DATA_DIR the one of the server?`,
         );
       }
-      const requestFiles = requestFilesIn(env.dataDir);
-      return openStore({ ...env, requestFiles, mailDomain: mailDomainOf(env.mailFrom) });
+      return openStore({ ...env, mailDomain: mailDomainOf(env.mailFrom) });
     },
   });
 } catch (error) {

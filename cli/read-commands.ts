@@ -7,12 +7,11 @@ import {
 } from '../domain/requests/index.ts';
 import { formatLocalTime, formatZonedTime as time } from '../domain/time-zone.ts';
 import { deletionOf, subjectOf } from '../server/store/about.ts';
-import { matchingRequests } from '../server/store/list.ts';
+import { matchingRequests } from '../server/store/find-requests.ts';
 import type { OutgoingState, Store, StoredRequest, Withheld } from '../server/store/store.ts';
 import { type Command, CommandError, counted, type Input, required, usage } from './command.ts';
 
 const kinds = requestDefinitions.map(({ kind }) => kind);
-/** Why a confirmation was withheld. */
 const withheldReasons: Record<Withheld, string> = {
   recipient: 'its recipient has had the confirmations of the day',
   ceiling: 'CONFIRMATIONS_PER_HOUR was reached',
@@ -48,7 +47,7 @@ export const show: Command = {
   async run({ store, content, out }, input) {
     const request = await requestOf(store, input);
     const outgoing = await store.outbox.outgoing({ requestId: request.id });
-    // Fields are called as in the mails to the company.
+    // The names that the mails to the company use.
     const labels = content.mail.en.fields;
     const texts: AnyFields = request.fields;
     const rows: [string, string][] = [
@@ -75,14 +74,13 @@ export const show: Command = {
   },
 };
 
-/** The kind that was typed; undefined when none was. */
 export function kindOf(typed: Input['values'][string]): RequestKind | undefined {
   if (typed === undefined) return undefined;
   const kind = kinds.find((each) => each === typed);
   return kind ?? usage(`There is no kind "${typed}". Kinds: ${kinds.join(', ')}.`);
 }
 
-/** The request whose number was typed, in whatever case and with or without `KG-`. */
+/** Finds a request by its number, in any case, with or without `KG-`. */
 export async function requestOf(store: Store, input: Input): Promise<StoredRequest> {
   const typed = required(input, 'The number of the request').toUpperCase();
   const id = typed.startsWith('KG-') ? typed : `KG-${typed}`;
@@ -100,7 +98,7 @@ function requestLine(request: StoredRequest, undelivered: readonly OutgoingState
     fields.name,
     fields.email,
     subjectOf(request),
-    spamReason ?? mailsOf(undelivered),
+    spamReason ?? worstStateOf(undelivered),
   ]);
 }
 
@@ -115,13 +113,12 @@ function waitingLine({ requestId, channel, nextAttemptAt, attempts, withheld, la
   ]);
 }
 
-/** One line, whatever a stranger has typed. */
+/** Joins cells with tabs; line breaks and tabs inside become spaces. */
 function tabbed(cells: readonly string[]): string {
   return cells.map((cell) => printable(cell).replace(/\s+/g, ' ')).join('\t');
 }
 
-/** The worst state among the mails of a request. */
-function mailsOf(undelivered: readonly OutgoingState[]): string {
+function worstStateOf(undelivered: readonly OutgoingState[]): string {
   const withheld = undelivered.filter((row) => row.withheld).length;
   const waiting = undelivered.filter(({ nextAttemptAt }) => nextAttemptAt).length;
   const givenUp = undelivered.length - withheld - waiting;

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { printable } from '../domain/printable.ts';
+import type { FormId } from '../domain/requests/index.ts';
 import { csvLine } from '../server/store/csv.ts';
+import type { Store } from '../server/store/store.ts';
 import { runCommand } from '../tests/support/command-line.ts';
-import { exampleRequest, smallPdf } from '../tests/support/requests.ts';
+import { type Changes, exampleFields, saveExample, smallPdf } from '../tests/support/requests.ts';
 import { openTestStore } from '../tests/support/store.ts';
 
 describe('command line', () => {
@@ -15,15 +17,12 @@ describe('command line', () => {
   let purge: (() => Promise<boolean>) | undefined;
 
   const open = () => openTestStore(dataDir);
-  const save = async (
-    form: Parameters<typeof exampleRequest>[0],
-    changes: Parameters<typeof exampleRequest>[1] = {},
-  ) => {
+  const use = async <Result>(work: (store: Store) => Promise<Result>) => {
     const store = await open();
-    const saved = await store.requests.save(exampleRequest(form, changes), ['notification', 'confirmation']);
-    await store.close();
-    return 'id' in saved ? saved.id : assert.fail();
+    return work(store).finally(() => store.close());
   };
+  const save = (form: FormId, changes?: Changes) =>
+    use((store) => saveExample(store, form, changes, ['notification', 'confirmation']));
   const requests = (...args: string[]) =>
     runCommand(args, {
       dataDir,
@@ -41,7 +40,7 @@ describe('command line', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('lists a request in one line, its parts between tabs, whatever a stranger has typed', async () => {
+  it('lists a request in one line of cells separated by tabs, whatever its texts contain', async () => {
     const name = `Ole \t\u001b[2J\u202e\n${'漢字 🚢 '.repeat(40)}`;
     const id = await save('demo-home', {
       fields: { name, email: 'ole@else.example', company: 'Kontor Ole' },
@@ -61,7 +60,7 @@ describe('command line', () => {
     );
   });
 
-  it('lists the newest first, and says what each request is about', async () => {
+  it('lists the newest first, with the subject of each request', async () => {
     await save('application', { receivedAt: new Date('2026-11-19T10:00:00Z') });
     await save('consultation');
     const lines = (await requests('list')).out.trimEnd().split('\n');
@@ -73,16 +72,16 @@ describe('command line', () => {
     assert.equal((await requests('list', '--kind', 'demo')).notes, 'No requests.\n');
   });
 
-  it('shows a request by its number, however it is typed, without letting it steer the terminal', async () => {
+  it('shows a request by its number, in any spelling, without control characters', async () => {
     const message = 'One\r\ntwo \u001b[2Jgone \u202ereversed';
-    const id = await save('demo', { fields: { ...exampleRequest('demo').fields, message } });
+    const id = await save('demo', { fields: { ...exampleFields('demo'), message } });
     const { out } = await requests('show', id.slice(3).toLowerCase());
     assert.match(out, /Message {10}One\n {17}two ·\[2Jgone ·reversed/);
     assert.match(out, /confirmation {5}waiting, next attempt 2026-11-20 11:00/);
   });
 
-  it('exports CSV that no spreadsheet runs, and JSON byte for byte', async () => {
-    const fields = { ...exampleRequest('demo').fields, name: '=1+1', message: 'a "b"\nc, d' };
+  it('exports CSV without formulas, and JSON byte for byte', async () => {
+    const fields = { ...exampleFields('demo'), name: '=1+1', message: 'a "b"\nc, d' };
     await save('demo', { fields });
     await save('demo', { spamReason: 'honeypot' });
     const file = path.join(dataDir, 'out.csv');
@@ -97,7 +96,7 @@ describe('command line', () => {
     assert(german.includes(`;'=1+1;femke@hansekontor.example;Hansekontor;;"a ""b""\nc, d";Loyalty Plus;`));
   });
 
-  it('exports by kind, sender and day, a day as Bremen has it', async () => {
+  it('exports by kind, sender and day in Bremen', async () => {
     await save('demo', { receivedAt: new Date('2026-11-19T23:30:00Z') });
     await save('application', { receivedAt: new Date('2026-11-01T10:00:00Z') });
     const count = async (...options: string[]) =>
@@ -112,25 +111,23 @@ describe('command line', () => {
     }
   });
 
-  it('leaves no file behind when an export was typed wrongly', async () => {
+  it('leaves no file behind after wrong options of an export', async () => {
     const file = path.join(dataDir, 'out.csv');
     assert.equal((await requests('export', '--csv', '--kind', 'dmeo', '--out', file)).code, 2);
     assert.equal((await requests('export', '--json', '--semicolon', '--out', file)).code, 2);
     assert.equal((await requests('export', '--csv', '--out', file)).code, 0);
   });
 
-  it('says that files were deleted, and why', async () => {
+  it('shows that files were deleted, and why', async () => {
     const id = await save('application', {
       spamReason: 'honeypot',
       receivedAt: new Date('2026-10-01T10:00:00Z'),
     });
-    const store = await open();
-    await store.erasure.deleteSpamFiles(new Date('2026-11-20T12:00:00Z'));
-    await store.close();
+    await use((store) => store.erasure.deleteSpamFiles(new Date('2026-11-20T12:00:00Z')));
     assert.match((await requests('show', id)).out, /^CV +cv\.pdf, deleted while suspected of spam$/m);
   });
 
-  it('says which files nobody could look into', async () => {
+  it('shows which files were not checked', async () => {
     const files = [
       { field: 'resume', name: 'cv.pdf', inspected: false, bytes: smallPdf },
       { field: 'coverLetter', name: 'letter.pdf', inspected: true, bytes: smallPdf },
@@ -144,7 +141,7 @@ describe('command line', () => {
     assert.equal(row?.split(',').at(column - (head?.split(',').length ?? 0)), 'resume');
   });
 
-  it('says when a request will be deleted', async () => {
+  it('shows when a request will be deleted', async () => {
     const shown = async (id: string) => /^Deleted +(.+)$/m.exec((await requests('show', id)).out)?.[1];
     assert.equal(await shown(await save('demo')), 'on 2028-11-20, unless erased before');
     const application = await save('application');
@@ -153,7 +150,7 @@ describe('command line', () => {
     assert.equal(await shown(application), 'on 2027-11-20, unless erased before');
   });
 
-  it('waits while another process reads what was deleted, says so, and gives up after ten minutes', async () => {
+  it('waits while another process reads deleted data, says so, and gives up after ten minutes', async () => {
     await save('demo');
     let readers = 3;
     purge = async () => {
@@ -202,7 +199,7 @@ describe('command line', () => {
     assert.equal((await requests('erase', 'femke@hansekontor.example', '--yes')).code, 1);
   });
 
-  it('erases everything of who sent a request, by its number', async () => {
+  it('erases everything of the sender of a request, by its number', async () => {
     const id = await save('demo');
     await save('consultation');
     await save('demo-home', { fields: { name: 'Ole', email: 'ole@else.example', company: 'Kontor Ole' } });
@@ -218,31 +215,29 @@ describe('command line', () => {
     assert.equal((await requests('list', '--spam', '--waiting')).code, 2);
   });
 
-  it('says which mails wait and why', async () => {
+  it('shows which mails wait and why', async () => {
     const id = await save('demo');
-    const store = await openTestStore(dataDir);
-    const [row] = await store.outbox.lease(1, new Date(), 1000);
-    assert(row);
-    await store.outbox.markFailed(row, '550 no such box', null);
-    await store.close();
+    await use(async (store) => {
+      const [row] = await store.outbox.outgoing({ requestId: id });
+      await store.outbox.markFailed(row ?? assert.fail(), '550 no such box', null);
+    });
     assert.match(
       (await requests('show', id)).out,
-      new RegExp(`^${row.channel} +given up, resend starts again, 1 failed: 550 no such box$`, 'm'),
+      /^notification +given up, resend starts again, 1 failed: 550 no such box$/m,
     );
     const { out } = await requests('list', '--waiting');
-    assert.match(out, new RegExp(`^${id}\\t${row.channel}\\tgiven up\\t1\\t550 no such box$`, 'm'));
+    assert.match(out, new RegExp(`^${id}\\tnotification\\tgiven up\\t1\\t550 no such box$`, 'm'));
     assert.equal(out.trimEnd().split('\n').length, 2);
   });
 
-  it('says which confirmations were withheld and why, and sends them only when their request is named', async () => {
+  it('shows which confirmations were withheld and why, and sends them only by the number of their request', async () => {
     const id = await save('demo');
-    const store = await open();
-    const rows = await store.outbox.lease(2, new Date(), 1000);
-    for (const row of rows) {
-      if (row.channel === 'notification') await store.outbox.markDelivered(row, new Date());
-      else await store.outbox.admit(row, 'hash', { perDay: 0, perHour: 0 }, new Date());
-    }
-    await store.close();
+    await use(async (store) => {
+      for (const row of await store.outbox.outgoing({ requestId: id })) {
+        if (row.channel === 'notification') await store.outbox.markDelivered(row, new Date());
+        else await store.outbox.admit(row, 'hash', { perDay: 0, perHour: 0 }, new Date());
+      }
+    });
     const why = 'its recipient has had the confirmations of the day';
     assert.match(
       (await requests('show', id)).out,
@@ -265,7 +260,7 @@ describe('command line', () => {
     assert.equal((await requests('resend')).code, 2);
   });
 
-  it('explains every command, and what was typed wrongly', async () => {
+  it('explains every command and wrong usage', async () => {
     const { out } = await requests();
     for (const name of ['list', 'show', 'export', 'erase', 'resend', 'close-job', 'backup', 'restore']) {
       assert.match(out, new RegExp(`^  ${name}`, 'm'));
@@ -278,14 +273,14 @@ describe('command line', () => {
 });
 
 describe('CSV', () => {
-  it('disarms everything that a spreadsheet takes for a formula', () => {
+  it('escapes everything that a spreadsheet runs as a formula', () => {
     for (const start of ['=', '+', '-', '@', '\t', '\r', '\n', ' =', '＝', '＠']) {
-      assert.match(csvLine([`${start}x`]), /^"?'/, JSON.stringify(start));
+      assert.match(csvLine([`${start}x`], ','), /^"?'/, JSON.stringify(start));
     }
-    assert.equal(csvLine(['a', '1', '', 'x=1']), 'a,1,,x=1\r\n');
+    assert.equal(csvLine(['a', '1', '', 'x=1'], ','), 'a,1,,x=1\r\n');
   });
 
-  it('disarms what would start a cell for a spreadsheet that splits at other marks', () => {
+  it('escapes formulas after every separator that a spreadsheet may use', () => {
     for (const mark of [';', ',', '\t', '\n', '\r\n', '; ']) {
       for (const separator of [',', ';'] as const) {
         assert.equal(csvLine([`x${mark}=1+1`], separator), `"x${mark}'=1+1"\r\n`);
@@ -295,7 +290,7 @@ describe('CSV', () => {
 });
 
 describe('terminal', () => {
-  it('prints nothing that steers it', () => {
+  it('prints no control characters', () => {
     assert.equal(printable('a\u001b[31m\u0007\u009b\u202e\ufeff\u061cb\nc\td'), 'a·[31m·····b\nc\td');
   });
 });

@@ -50,12 +50,12 @@ const help = `npm run requests -- <command>
 Kinds: ${requestDefinitions.map(({ kind }) => kind).join(', ')}.
 It reads the same variables as the server (.env), also while the server runs.`;
 
-/** What a command is run with; the store is opened only when a command is going to use it. */
 interface CliEnvironment extends Omit<Context, 'store'> {
+  /** Opens the store for a command; `create`: also when there is no SQLite file. */
   openStore(create: boolean): Promise<Context['store']>;
 }
 
-/** Runs one command line and returns its exit code: 0 done, 1 not possible, 2 typed wrongly. */
+/** Runs a command line and returns its exit code: 0 done, 1 not possible, 2 wrong usage. */
 export async function run(args: readonly string[], environment: CliEnvironment): Promise<number> {
   const { out, note } = environment;
   const [name = 'help', ...rest] = args;
@@ -80,7 +80,7 @@ export async function run(args: readonly string[], environment: CliEnvironment):
       return 2;
     }
     const { message, code } = error as NodeJS.ErrnoException;
-    // When a database refuses on IPv4 and IPv6, the error has a code and an empty message.
+    // An error of several attempts to connect (IPv4 and IPv6) has a code but no message.
     note(error instanceof CommandError ? message : `Not possible: ${message || code}`);
     return 1;
   } finally {
@@ -93,7 +93,7 @@ function parse({ options = {}, argument }: Command, args: string[]): Input {
   try {
     parsed = parseArgs({ args, options, allowPositionals: argument === true });
   } catch (error) {
-    // The first sentence says what is wrong; the others explain arguments that begin with a dash.
+    // Only Node's first sentence is about the mistake.
     throw new UsageError(`${(error as Error).message.split(/\.\s/, 1)[0]}.`);
   }
   const { values, positionals } = parsed;

@@ -31,7 +31,7 @@ export const erase: Command = {
   async run(context, input) {
     const { store, now, out, note } = context;
     const typed = required(input, 'The mail address, or the number of a request,').trim();
-    // By number nobody has to type what a stranger wrote.
+    // A number is safer to type than an address chosen by a stranger.
     const email = typed.includes('@') ? typed : (await requestOf(store, input)).fields.email;
     const found = await store.requests.find({ email, limit: 10_000 });
     if (found.length === 0) throw new CommandError(`There is no request from ${printable(email)}.`);
@@ -42,7 +42,7 @@ export const erase: Command = {
     }
     const deletions = await store.erasure.erase(email, now);
     out(`${counted(deletions.length, 'request')} deleted.`);
-    await purged(context);
+    await waitUntilPurged(context);
     note(
       'Delete the mails about them in your mail boxes as well, and the files that you have saved elsewhere, with `export --out` or from the desk. Backups hold them until they are deleted themselves.',
     );
@@ -68,8 +68,8 @@ export const resend: Command = {
   },
 };
 
-/** Waits until nothing of what was deleted is left in the files of the database, and says so while it cannot. */
-async function purged({ store, note }: Context): Promise<void> {
+/** Waits until deleted data is removed from the database files. */
+async function waitUntilPurged({ store, note }: Context): Promise<void> {
   const [place, reader] =
     store.engine === 'sqlite'
       ? ['the write-ahead log', 'another process reads the database']

@@ -3,7 +3,6 @@ import type { Env } from '../server/env.ts';
 import { SetupError } from '../server/env.ts';
 import type { Log } from '../server/log.ts';
 import { openStore } from '../server/store/open.ts';
-import { requestFilesIn } from '../server/store/request-files.ts';
 import type { Store } from '../server/store/store.ts';
 import { storeProblem } from '../server/store/store-problem.ts';
 
@@ -12,7 +11,6 @@ export async function openDeskStore(env: Env, log: Log): Promise<Store> {
   try {
     return await openStore({
       ...env,
-      requestFiles: requestFilesIn(env.dataDir),
       mailDomain: mailDomainOf(env.mailFrom),
       log,
     });

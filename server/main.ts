@@ -13,8 +13,8 @@ import { mailDomainOf } from './delivery/mail.ts';
 import { watchMailServer } from './delivery/mail-watch.ts';
 import { type Env, readEnv, SetupError } from './env.ts';
 import { createAlerts } from './health/alerts.ts';
+import { createChecks } from './health/checks.ts';
 import { startHealth } from './health/health.ts';
-import { looksAt } from './health/looks.ts';
 import type { Measured, Metrics } from './health/metrics.ts';
 import { createListener } from './http/listener.ts';
 import { loadPages, type Pages } from './http/pages.ts';
@@ -24,7 +24,7 @@ import { createLog, errorFacts, type Log } from './log.ts';
 import { emptyUploads } from './requests/uploads.ts';
 import { databaseFile, makeFolder, restrictPermissions } from './store/folder.ts';
 import { openOnce, openStore } from './store/open.ts';
-import { downloadsFolder, mailsFolder, requestFilesIn } from './store/request-files.ts';
+import { downloadsFolder, mailsFolder } from './store/request-files.ts';
 import { type Retention, startRetention } from './store/retention.ts';
 import type { Store } from './store/store.ts';
 import { storeProblem } from './store/store-problem.ts';
@@ -62,7 +62,6 @@ async function start(): Promise<void> {
   const store = openOnce(() =>
     openStore({
       ...{ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log },
-      requestFiles: requestFilesIn(env.dataDir),
       mailDomain: mailDomainOf(env.mailFrom),
     }),
   );
@@ -70,9 +69,9 @@ async function start(): Promise<void> {
   const opened = await openDatabase(store, env);
   if ('problem' in opened) log.error({ event: 'store_away', ...opened.facts }, opened.problem);
 
-  const looks = looksAt({ env, store, mailWatch, retention: () => work?.retention });
+  const checks = createChecks({ env, store, mailWatch, retention: () => work?.retention });
   const alerts = createAlerts({ target: env.alert, dataDir: env.dataDir, siteUrl: env.siteUrl, log });
-  const health = startHealth({ looks, alerts, log });
+  const health = startHealth({ checks, alerts, log });
   const server = new SiteServer();
   const metrics = await serveMetrics(env, {
     ...{ env, store, mailWatch, site: server },

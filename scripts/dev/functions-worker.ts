@@ -18,7 +18,6 @@ import type { Document, Pages } from '../../server/http/pages.ts';
 import { createLog } from '../../server/log.ts';
 import { wantsHtml } from '../../server/requests/guard.ts';
 import { openStore } from '../../server/store/open.ts';
-import { requestFilesIn } from '../../server/store/request-files.ts';
 
 const { site } = workerData as { site: string };
 
@@ -26,9 +25,8 @@ const content = loadContent();
 const env = readEnv(content.company);
 const { databaseUrl, dataDir, mailFrom, webhook, confirmationsPerHour } = env;
 const log = createLog(env.logLevel);
-const requestFiles = requestFilesIn(dataDir);
 const mailDomain = mailDomainOf(mailFrom);
-const store = await openStore({ databaseUrl, dataDir, requestFiles, mailDomain, log });
+const store = await openStore({ databaseUrl, dataDir, mailDomain, log });
 const delivery = startDelivery({ store, content, mail: env, webhook, confirmationsPerHour, log });
 
 const empty: Document = { html: '', headers: {} };

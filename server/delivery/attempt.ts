@@ -1,6 +1,6 @@
 import type { Meter } from '../http/meter.ts';
 import type { Log } from '../log.ts';
-import { filesByRequest, mailsFolder } from '../store/request-files.ts';
+import { removeRequestFiles } from '../store/request-files.ts';
 import type { Outgoing, Store } from '../store/store.ts';
 import { alertAfterFailures, giveUpAfter, retryDelay } from './backoff.ts';
 import { failureOf } from './failure.ts';
@@ -57,7 +57,7 @@ export function createAttempt(parts: Parts): Attempt {
   /** Deletes the mail file of a request that was erased while the file was written. */
   async function removeErased({ requestId }: Outgoing): Promise<void> {
     if (mail.smtpUrl || (await store.requests.get(requestId))) return;
-    filesByRequest(mailsFolder(mail.dataDir)).remove([requestId]);
+    removeRequestFiles(mail.dataDir, [requestId]);
   }
 
   return async (row) => {

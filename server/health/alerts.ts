@@ -5,103 +5,99 @@ import { failureOf } from '../delivery/failure.ts';
 import { postSigned } from '../delivery/webhook.ts';
 import type { SignedTarget } from '../env.ts';
 import { errorFacts, type Log } from '../log.ts';
-import { type CheckName, type CheckState, checkNames } from './check.ts';
+import type { CheckName, CheckState } from './check.ts';
 
-/** Webhook by which the people on call hear of problems, also when no mail leaves. */
+/** Webhook to the people on call, independent of mail. */
 export interface Alerts {
-  /** Posts a state of a check that was not posted yet; after a failure it is tried again with the next state. */
-  tell(check: CheckName, state: CheckState): Promise<void>;
+  /** Posts a state of a check if it is new. A failed post is repeated with the next state. */
+  report(check: CheckName, state: CheckState): Promise<void>;
 }
 
 interface AlertOptions {
-  /** Null: no webhook; log and `/readyz` tell it alone. */
+  /** Null: no webhook. */
   target: SignedTarget | null;
-  /** Folder of `alerts.json`, which remembers what was posted over a restart. */
+  /** Folder of `alerts.json`, which remembers posted alerts over a restart. */
   dataDir: string;
-  /** Which site it is about. */
   siteUrl: string;
   log: Log;
-  clock?: () => Date;
 }
 
-/** For each check the code of the problem that was posted last, null after its end. */
-type Told = Map<CheckName, string | null>;
+/** Code of the last problem of each check; null when it has ended. */
+type Codes = Map<string, string | null>;
+
+interface Saved {
+  /** Hash of the target. */
+  to: string;
+  told: Record<string, string | null>;
+}
 
 /**
- * Posts `alert.failing` when a check has failed twice in a row or for another reason than was told, `alert.resolved` when
- * it works again. Signed as the webhook of requests is.
+ * Posts `alert.failing` when a check has failed twice in a row or its cause has changed, `alert.resolved` when it passes
+ * again. Signed like the webhook of requests.
  */
-export function createAlerts({
-  target,
-  dataDir,
-  siteUrl,
-  log,
-  clock = () => new Date(),
-}: AlertOptions): Alerts {
-  // A file, because the database may be what is away, and each machine tells its own problems.
+export function createAlerts({ target, dataDir, siteUrl, log }: AlertOptions): Alerts {
+  // A file: the database may be the problem, and each machine has its own.
   const file = path.join(dataDir, 'alerts.json');
-  const told: Told = target ? readTold(file, target) : new Map();
-  const seen: Told = new Map();
+  const posted: Codes = target ? readPosted(file, target) : new Map();
+  const seen: Codes = new Map();
 
   async function post(check: CheckName, state: CheckState, to: SignedTarget): Promise<void> {
     const code = state.status === 'failing' ? state.code : null;
     const type = code === null ? 'alert.resolved' : 'alert.failing';
-    const now = clock();
+    const now = new Date();
     const data = { site: siteUrl, check, ...state };
     try {
       await postSigned(to, `msg_${check}_${now.getTime()}`, now, { type, timestamp: now, data });
-      told.set(check, code);
-      keep(to);
+      posted.set(check, code);
+      savePosted(to);
       log.info({ event: 'alerted', check, code }, 'alert sent');
     } catch (error) {
       log.error({ event: 'not_alerted', check, ...failureOf(error).facts }, 'alert not sent, tries again');
     }
   }
 
-  /** When it cannot be written, a restart posts again. */
-  function keep(to: SignedTarget): void {
+  /** When this fails, alerts are posted again after a restart. */
+  function savePosted(to: SignedTarget): void {
     try {
-      writeTold(file, to, told);
+      writePosted(file, to, posted);
     } catch (error) {
       log.error({ event: 'alerts_not_kept', ...errorFacts(error) }, 'what was told is not kept');
     }
   }
 
   return {
-    async tell(check, state) {
+    async report(check, state) {
       if (!target || state.status === 'unknown') return;
       const code = state.status === 'failing' ? state.code : null;
       const before = seen.get(check) ?? null;
-      const known = told.get(check) ?? null;
-      // The cause of a failure that was not posted yet may change from look to look.
-      const again = before === code || (before !== null && known === null);
+      const known = posted.get(check) ?? null;
       seen.set(check, code);
       if (known === code) return;
-      // A problem that is gone at the next look is not posted.
+      // A second failure in a row; until the first is posted, its cause may differ.
+      const again = before === code || (before !== null && known === null);
       if (again || code === null) await post(check, state, target);
     },
   };
 }
 
-/** Empty when it cannot be read, or belongs to another target: failing checks are then posted again. */
-function readTold(file: string, target: SignedTarget): Told {
+/** Empty when the file is unreadable or of another target: failing checks are then posted again. */
+function readPosted(file: string, target: SignedTarget): Codes {
   try {
-    const { to, told } = JSON.parse(readFileSync(file, 'utf8'));
-    if (to !== nameOf(target)) return new Map();
-    return new Map(
-      checkNames.flatMap((check) => (typeof told[check] === 'string' ? [[check, told[check]]] : [])),
-    );
+    const { to, told }: Saved = JSON.parse(readFileSync(file, 'utf8'));
+    if (to !== hashOf(target)) return new Map();
+    return new Map(Object.entries(told));
   } catch {
     return new Map();
   }
 }
 
-function writeTold(file: string, target: SignedTarget, told: Told): void {
-  writeFileSync(`${file}.part`, JSON.stringify({ to: nameOf(target), told: Object.fromEntries(told) }));
+function writePosted(file: string, target: SignedTarget, posted: Codes): void {
+  const saved: Saved = { to: hashOf(target), told: Object.fromEntries(posted) };
+  writeFileSync(`${file}.part`, JSON.stringify(saved));
   renameSync(`${file}.part`, file);
 }
 
-/** A hash: the address may hold a secret. */
-function nameOf({ url }: SignedTarget): string {
+/** The URL may contain a secret. */
+function hashOf({ url }: SignedTarget): string {
   return createHash('sha256').update(url).digest('base64url');
 }

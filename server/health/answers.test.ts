@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { testApp } from '../../tests/support/app.ts';
 import { type HealthReport, nothingSeen } from './check.ts';
 
-test('is alive and ready while the store is away, and says what fails; not ready while it stops', async (t) => {
+test('is alive and ready while the database is away, and names what fails; not ready while it stops', async (t) => {
   const since = new Date('2026-11-20T10:00:00Z');
   const store = { status: 'failing', code: 'ECONNREFUSED', reason: 'Away.', since } as const;
   let report: HealthReport | null = { ...nothingSeen, store };
@@ -27,7 +27,7 @@ test('is alive and ready while the store is away, and says what fails; not ready
   assert.deepEqual(await ask('/readyz'), [503, { status: 'stopping' }]);
 });
 
-test('counts what becomes of each request, by names of its own alone', async (t) => {
+test('counts outcomes of requests, without labels that strangers choose', async (t) => {
   const counted: unknown[][] = [];
   const site = await testApp({
     meter: {

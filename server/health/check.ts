@@ -1,19 +1,16 @@
-/** Why a check fails: a code for programs, a sentence for people. Neither holds data of visitors. */
+/** Why a check fails, without data of visitors: a code for programs, a sentence for people. */
 export interface Problem {
   code: string;
   reason: string;
 }
 
-/** Names of the checks. */
 export const checkNames = ['store', 'disk', 'mail', 'outbox', 'retention'] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** Runs a check: its problem, null when it passes, undefined when that cannot be known now. */
-export type Look = () => Promise<Problem | null | undefined>;
+/** Runs a check: null when it passes, undefined when the result is unknown. */
+export type Check = () => Promise<Problem | null | undefined>;
 
-export type CheckState =
-  | { status: 'ok' | 'unknown' }
-  | ({ status: 'failing' /** When it was seen first. */; since: Date } & Problem);
+export type CheckState = { status: 'ok' | 'unknown' } | ({ status: 'failing'; since: Date } & Problem);
 
 export type HealthReport = Readonly<Record<CheckName, CheckState>>;
 
@@ -26,8 +23,5 @@ export const nothingSeen: HealthReport = {
   retention: { status: 'unknown' },
 };
 
-/**
- * How often each check runs, and how long it may take. A problem is posted when it was seen twice: within a minute, even
- * when each look takes that long.
- */
-export const lookEveryMs = 20_000;
+/** Interval and time limit of a check. A problem is posted after two failures, so within a minute. */
+export const checkEveryMs = 20_000;

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { createAlerts } from './alerts.ts';
-import type { CheckName, Look, Problem } from './check.ts';
+import type { Check, CheckName, Problem } from './check.ts';
 import { type Health, startHealth } from './health.ts';
 
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
@@ -24,15 +24,14 @@ describe('health', () => {
   let received: { type: string; data: { site: string; check: string; status: string; code?: string } }[];
   let answer: number;
   let folder: string;
-  /** Looks that have begun and do not end. */
-  let silent: CheckName[];
+  /** Hanging checks that were started. */
+  let hung: CheckName[];
 
-  /** Posts are received by one who checks the signature. */
   beforeEach(async () => {
     log = '';
     problems = {};
     received = [];
-    silent = [];
+    hung = [];
     answer = 204;
     folder = mkdtempSync(path.join(tmpdir(), 'kogge-alerts-'));
     receiver = createServer(async (request, response) => {
@@ -44,14 +43,14 @@ describe('health', () => {
     await once(receiver, 'listening');
   });
 
-  /** Looks again every few milliseconds; alerts go to that path of the receiver, to nobody when it is null. */
-  function start({ silence, to = '/' }: { silence?: CheckName; to?: string | null } = {}): void {
+  /** Runs checks every 5 ms and posts alerts to a path of the receiver; `hanging` names a check that does not end. */
+  function start({ hanging, path: to = '/' }: { hanging?: CheckName; path?: string } = {}): void {
     const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-    const look =
-      (name: CheckName): Look =>
+    const check =
+      (name: CheckName): Check =>
       async () => {
-        if (name !== silence) return problems[name] ?? null;
-        silent.push(name);
+        if (name !== hanging) return problems[name] ?? null;
+        hung.push(name);
         return new Promise<null>(() => {});
       };
     const logger = pino(
@@ -63,15 +62,15 @@ describe('health', () => {
       },
     );
     health = startHealth({
-      looks: {
-        store: look('store'),
-        disk: look('disk'),
-        mail: look('mail'),
-        outbox: look('outbox'),
+      checks: {
+        store: check('store'),
+        disk: check('disk'),
+        mail: check('mail'),
+        outbox: check('outbox'),
         retention: async () => undefined,
       },
       alerts: createAlerts({
-        target: to === null ? null : { url: `${origin}${to}`, secret },
+        target: { url: `${origin}${to}`, secret },
         dataDir: folder,
         siteUrl: 'https://www.kogge.example',
         log: logger,
@@ -90,7 +89,7 @@ describe('health', () => {
   };
   const posted = () => received.map(({ type, data }) => [type, data.check, data.code]);
 
-  it('says what works, what fails and why, and what nobody knows', async () => {
+  it('reports what passes, what fails and why, and what is unknown', async () => {
     start();
     problems.mail = login;
     await until(() => health?.report().mail.status === 'failing');
@@ -100,7 +99,7 @@ describe('health', () => {
     assert.match(log, /"event":"fails","check":"mail","code":"login"/);
   });
 
-  it('tells a problem once, then another cause, then its end', async () => {
+  it('posts a problem once, then another cause, then its end', async () => {
     start();
     problems.mail = login;
     await until(() => received.length === 1);
@@ -118,7 +117,7 @@ describe('health', () => {
     assert.match(log, /"event":"works","check":"mail"/);
   });
 
-  it('counts no alert as sent that was not taken', async () => {
+  it('posts an alert again that was not accepted', async () => {
     start();
     answer = 500;
     problems.store = { code: 'ECONNREFUSED', reason: 'Away.' };
@@ -129,28 +128,28 @@ describe('health', () => {
     assert.deepEqual(posted(), [['alert.failing', 'store', 'ECONNREFUSED']]);
   });
 
-  it('tells of a failure whose cause is another one at each look', async () => {
+  it('posts a failure whose cause changes at every check', async () => {
     start();
-    let looks = 0;
+    let runs = 0;
     Object.defineProperty(problems, 'store', {
-      get: () => ({ code: ++looks % 2 ? 'ECONNREFUSED' : 'ETIMEDOUT', reason: 'Away.' }),
+      get: () => ({ code: ++runs % 2 ? 'ECONNREFUSED' : 'ETIMEDOUT', reason: 'Away.' }),
     });
-    await until(() => looks > 8);
+    await until(() => runs > 8);
     assert.deepEqual(posted(), [['alert.failing', 'store', 'ETIMEDOUT']]);
   });
 
-  it('tells of everything else while one look does not end, then of that one, and asks it no second time', async () => {
-    start({ silence: 'mail' });
+  it('posts other problems while a check hangs, then the hanging check, which is not started again', async () => {
+    start({ hanging: 'mail' });
     problems.store = { code: 'ECONNREFUSED', reason: 'Away.' };
     await until(() => received.length === 2);
     assert.deepEqual(posted(), [
       ['alert.failing', 'store', 'ECONNREFUSED'],
       ['alert.failing', 'mail', 'no_answer'],
     ]);
-    assert.deepEqual(silent, ['mail']);
+    assert.deepEqual(hung, ['mail']);
   });
 
-  it('knows after a restart what it has told: nothing comes twice, and the end is told', async () => {
+  it('remembers posted alerts over a restart: none is posted twice, and the end is posted', async () => {
     start();
     problems.mail = login;
     await until(() => received.length === 1);
@@ -165,7 +164,7 @@ describe('health', () => {
     ]);
   });
 
-  it('begins anew where nobody can read what was told', async () => {
+  it('posts again when its file is damaged', async () => {
     writeFileSync(path.join(folder, 'alerts.json'), '{"mail":"log');
     start();
     problems.mail = login;
@@ -173,7 +172,7 @@ describe('health', () => {
     assert.deepEqual(posted(), [['alert.failing', 'mail', 'login']]);
   });
 
-  it('tells another target what goes on failing, and no end of what it was not told', async () => {
+  it('posts continuing failures to a new target, and no end of others', async () => {
     start();
     problems.mail = login;
     problems.store = { code: 'ECONNREFUSED', reason: 'Away.' };
@@ -181,13 +180,13 @@ describe('health', () => {
     await health?.stop();
     received = [];
     problems.store = null;
-    start({ to: '/other' });
+    start({ path: '/other' });
     await until(() => received.length === 1);
     await sleep(50);
     assert.deepEqual(posted(), [['alert.failing', 'mail', 'login']]);
   });
 
-  it('says that it cannot keep what it has told, and goes on telling', async () => {
+  it('logs that posted alerts cannot be saved, and goes on posting', async () => {
     mkdirSync(path.join(folder, 'alerts.json.part'));
     start();
     problems.mail = login;
@@ -197,13 +196,13 @@ describe('health', () => {
     assert.match(log, /"event":"alerts_not_kept",.*EISDIR/);
   });
 
-  it('wakes nobody for what is over at the next look', async () => {
+  it('posts nothing that has ended at the next check', async () => {
     start();
-    let looks = 0;
+    let runs = 0;
     Object.defineProperty(problems, 'disk', {
-      get: () => (++looks === 2 ? { code: 'full', reason: 'Full.' } : null),
+      get: () => (++runs === 2 ? { code: 'full', reason: 'Full.' } : null),
     });
-    await until(() => looks > 6);
+    await until(() => runs > 6);
     assert.deepEqual(posted(), []);
     assert.match(log, /"event":"fails","check":"disk"/);
   });

@@ -2,61 +2,52 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { Alerts } from './alerts.ts';
 import {
+  type Check,
   type CheckName,
+  checkEveryMs,
   checkNames,
   type HealthReport,
-  type Look,
-  lookEveryMs,
   nothingSeen,
   type Problem,
 } from './check.ts';
 
 export interface Health {
-  /** The latest states, at most two times `everyMs` old. */
+  /** The latest states, at most `2 * everyMs` old. */
   report(): HealthReport;
-  /** Ends the checks. Waits for an alert on its way, so that the next process knows that it was posted. */
+  /** Ends the checks. Waits until an alert in progress is posted and remembered for the next process. */
   stop(): Promise<void>;
 }
 
 interface HealthOptions {
-  looks: Readonly<Record<CheckName, Look>>;
+  checks: Readonly<Record<CheckName, Check>>;
   alerts: Alerts;
   log: Log;
-  clock?: () => Date;
-  /** How often each check runs, and how long it may take. */
   everyMs?: number;
 }
 
-/** Runs all checks again and again, logs changes, and posts them to ALERT_URL. */
-export function startHealth({
-  looks,
-  alerts,
-  log,
-  clock = () => new Date(),
-  everyMs = lookEveryMs,
-}: HealthOptions): Health {
+/** Runs all checks periodically, logs changes and posts them to ALERT_URL. */
+export function startHealth({ checks, alerts, log, everyMs = checkEveryMs }: HealthOptions): Health {
   const states = { ...nothingSeen };
   const stopping = new AbortController();
-  // Independent loops: a mail server or disk that does not answer delays no other check.
+  // One loop for each check, so that a hanging one delays no other.
   const watches = Promise.all(checkNames.map(watch));
 
   async function watch(name: CheckName): Promise<void> {
     let running: Promise<Problem | null | undefined> | undefined;
     while (!stopping.signal.aborted) {
-      // Measured from the start, so that a slow look is not followed by a whole pause.
       const pause = sleep(everyMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
       const late = pause.then(() => ({
         code: 'no_answer',
         reason: `Looking at ${name} has not ended within ${everyMs / 1000} s.`,
       }));
-      // A look that does not end is not started again: each could hold a thread.
-      running ??= looks[name]().finally(() => {
+      // A hanging check is not started again: each could occupy a thread.
+      running ??= checks[name]().finally(() => {
         running = undefined;
       });
       const problem = await Promise.race([running, late]);
       if (stopping.signal.aborted) return;
       note(name, problem);
-      await alerts.tell(name, states[name]);
+      await alerts.report(name, states[name]);
       await pause;
     }
   }
@@ -69,7 +60,7 @@ export function startHealth({
       return;
     }
     const known = before.status === 'failing' ? before : null;
-    states[name] = { status: 'failing', ...problem, since: known?.since ?? clock() };
+    states[name] = { status: 'failing', ...problem, since: known?.since ?? new Date() };
     if (known?.code !== problem.code) {
       log.error({ event: 'fails', check: name, code: problem.code }, problem.reason);
     }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { channels } from '../../domain/requests/index.ts';
-import { exampleRequest } from '../../tests/support/requests.ts';
+import { saveExample } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import type { Store } from '../store/store.ts';
 import { type HealthReport, nothingSeen } from './check.ts';
@@ -43,13 +43,13 @@ describe('metrics', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The value of a series such as `kogge_check_ok{check="mail"}`; undefined when it is not there. */
+  /** Value of a series such as `kogge_check_ok{check="mail"}`. */
   async function sample(series: string): Promise<number | undefined> {
     const line = (await metrics.text()).split('\n').find((each) => each.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length));
   }
 
-  it('counts requests, refusals and deliveries, each from 0', async () => {
+  it('count requests, refusals and deliveries from 0', async () => {
     for (const series of [
       'kogge_requests_total{kind="demo",outcome="saved"}',
       'kogge_refusals_total{reason="unavailable"}',
@@ -67,9 +67,9 @@ describe('metrics', () => {
     assert.equal(await sample('kogge_deliveries_total{channel="webhook",outcome="failed"}'), 1);
   });
 
-  it('says what waits on each channel, and since when', async () => {
+  it('measure the backlog of each channel', async () => {
     const receivedAt = new Date(Date.now() - 600_000);
-    await store.requests.save(exampleRequest('demo', { receivedAt }), ['notification', 'confirmation']);
+    await saveExample(store, 'demo', { receivedAt }, ['notification', 'confirmation']);
     assert.equal(await sample('kogge_outbox_waiting{channel="notification"}'), 1);
     const age = await sample('kogge_outbox_oldest_seconds{channel="notification"}');
     assert(age && age >= 600 && age < 660, String(age));
@@ -84,7 +84,7 @@ describe('metrics', () => {
     }
   });
 
-  it('says what works and why something does not, and nothing of what is unknown', async () => {
+  it('have each check with its cause, unknown ones left out', async () => {
     report = {
       ...nothingSeen,
       store: { status: 'ok' },
@@ -98,7 +98,7 @@ describe('metrics', () => {
     assert.equal(await sample('kogge_check_failing{check="mail",code="login"}'), undefined);
   });
 
-  it('knows mails, retention, backups, disk and event loop', async () => {
+  it('have times of mails, retention and backups, disk and event loop', async () => {
     assert.equal(await sample('kogge_last_mail_sent_timestamp_seconds'), 1_790_000_000);
     assert.equal(await sample('kogge_retention_last_success_timestamp_seconds'), 1_790_000_001);
     assert.equal(await sample('kogge_backup_last_timestamp_seconds'), 1_800_000_000);
@@ -106,7 +106,7 @@ describe('metrics', () => {
     assert.equal(typeof (await sample('nodejs_eventloop_lag_p99_seconds')), 'number');
   });
 
-  it('leaves out what cannot be read, and says the rest', async () => {
+  it('leave out what cannot be read', async () => {
     const away = createMetrics({
       env: { dataDir: '/nowhere', backupDir: '/nowhere' },
       store: () => Promise.reject(new Error('away')),
@@ -132,8 +132,8 @@ describe('metrics', () => {
     server.close();
   });
 
-  it('are closed on loopback to names that only lead here, open where METRICS_HOST lets others in', async () => {
-    /** The status for who asks by that name. Not by fetch, which sets Host by itself. */
+  it('refuse other host names on loopback, not where METRICS_HOST is another address', async () => {
+    // Not by fetch, which sets the header Host itself.
     const statusFor = async (listensOn: string, host: string) => {
       const server = createMetricsServer(metrics, listensOn).listen(0, '127.0.0.1');
       await once(server, 'listening');
@@ -155,7 +155,7 @@ describe('metrics', () => {
     assert.equal(await statusFor('0.0.0.0', 'site.internal:9464'), 200);
   });
 
-  it('are those that the rules and the dashboard name', async () => {
+  it('exist for every name in the rules and the dashboard', async () => {
     const types = (await metrics.text()).matchAll(/^# TYPE (\S+)/gm);
     const measured = new Set(types.map(([, name]) => name));
     for (const file of ['rules.yml', 'dashboard.json']) {
@@ -168,7 +168,7 @@ describe('metrics', () => {
     }
   });
 
-  it('call the people on duty when something breaks, and not before', (test) => {
+  it('have rules that alert when something breaks, and not before', (test) => {
     const { error, status, stdout } = spawnSync('promtool', ['test', 'rules', 'rules.test.yml'], {
       cwd: deploy,
       encoding: 'utf8',

@@ -13,31 +13,29 @@ import type { Retention } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { checkNames, type HealthReport } from './check.ts';
 
-/** Sources of the metrics. */
 export interface Measured {
   env: Pick<Env, 'dataDir' | 'backupDir'>;
   store: () => Promise<Pick<Store, 'outbox'>>;
   mailWatch: Pick<MailWatch, 'lastSentAt'>;
-  /** Undefined before the store was opened. */
+  /** Undefined until the store is open. */
   retention: () => Pick<Retention, 'lastDoneAt'> | undefined;
   health: () => HealthReport;
-  /** The server of the site. */
   site: Pick<Server, 'on' | 'getConnections'>;
 }
 
 export interface Metrics {
   meter: Meter;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-// Longer than the scrape interval of Prometheus, so that the connection is not closed during the next scrape.
+// Longer than the scrape interval, so that Prometheus keeps its connection.
 const keepAliveTimeout = 120_000;
-// From a request without files on an idle machine to an upload on a slow connection.
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];
+// From a small request on an idle machine to an upload on a slow connection.
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];
 
-/** Counters and gauges of this process, and what prom-client measures itself: memory, CPU, delay of the event loop. */
+/** Metrics of the site beside prom-client's default metrics of the process. */
 export function createMetrics({ env, store, mailWatch, retention, health, site }: Measured): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
@@ -53,7 +51,7 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
     name: 'kogge_request_duration_seconds',
     help: 'From the first byte of a call of a function to its answer, uploads included',
     labelNames: ['kind'],
-    buckets: seconds,
+    buckets: secondsBuckets,
     registers,
   });
   const refusals = new Counter({
@@ -74,7 +72,7 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
     registers,
   });
   site.on('request', () => answers.inc());
-  // A series that begins with its first event hides it from every rule.
+  // Rules see an increase only in a series that starts at 0.
   for (const { kind } of requestDefinitions)
     for (const outcome of requestOutcomes) requests.inc({ kind, outcome }, 0);
   for (const reason of refusalReasons) refusals.inc({ reason }, 0);
@@ -133,10 +131,10 @@ export function createMetrics({ env, store, mailWatch, retention, health, site }
     gauges.disk.set(await spaceAboveFloor(env.dataDir));
   }
 
-  /** Gauges that cannot be read are left out; the checks say why. */
+  /** Gauges that cannot be read are left out; the checks report why. */
   async function readGauges(): Promise<void> {
     for (const each of Object.values(gauges)) each.reset();
-    // Without labels it would be 0 now, which is a value.
+    // `reset` sets gauges without labels to 0.
     for (const each of [gauges.mail, gauges.retention, gauges.disk, gauges.backup]) each.remove();
     setTime(gauges.mail, mailWatch.lastSentAt());
     setTime(gauges.retention, retention()?.lastDoneAt());
@@ -174,10 +172,7 @@ function setTime(gauge: Gauge, at: Date | null | undefined): void {
   if (at) gauge.set(at.getTime() / 1000);
 }
 
-/**
- * Answers `GET /metrics` alone. On loopback any other host name is refused (421), so that no page open in a browser of
- * this machine can read the metrics (DNS rebinding).
- */
+/** Serves `GET /metrics`. On loopback other host names get a 421 against DNS rebinding by pages in a local browser. */
 export function createMetricsServer({ text, contentType }: Metrics, host: string): Server {
   const loopback = isLocal(`http://${isIPv6(host) ? `[${host}]` : host}`);
   return createServer(

@@ -5,7 +5,7 @@ import type { HealthReport } from './check.ts';
 
 interface Parts {
   store: () => Promise<Pick<Store, 'ping'>>;
-  /** Null while the program stops. */
+  /** Null while the process stops. */
   health: () => HealthReport | null;
 }
 
@@ -15,7 +15,7 @@ export function healthRoutes({ store, health }: Parts): Hono<AppEnv> {
 
   routes.get('/livez', (context) => context.json({ status: 'ok' }));
 
-  // Ready means that pages are served, which needs no store and no mail.
+  // Ready to serve pages, which needs neither database nor mail server.
   routes.get('/readyz', (context) => {
     const checks = health();
     if (!checks) return context.json({ status: 'stopping' }, 503);

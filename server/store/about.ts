@@ -2,20 +2,20 @@ import { type AnyFields, definitionOf, type KindAndFields } from '../../domain/r
 import { yearsAfter } from '../../domain/time-zone.ts';
 import type { StoredRequest } from './store.ts';
 
-/** What its page fixed: a product, a type of infrastructure, a job; null when it fixed nothing. */
+/** Product, type of infrastructure or job, which its page sets; null where it sets none. */
 export function fixedTextOf({ kind, fields }: KindAndFields): string | null {
   const texts: AnyFields = fields;
   const fixed = Object.entries(definitionOf(kind).fields).find(([, { control }]) => control === 'fixed');
   return texts[fixed?.[0] ?? ''] ?? null;
 }
 
-/** What a request is about: the value that its page fixed, or who sends it. */
+/** What a request is about: {@link fixedTextOf}, or else the company of its sender. */
 export function subjectOf(request: KindAndFields): string {
   const texts: AnyFields = request.fields;
   return fixedTextOf(request) ?? texts.company ?? '';
 }
 
-/** When retention will delete a request, unless it is erased before; null while recruitment for its job goes on. */
+/** When the retention period of a request ends; null while recruitment for its job goes on. */
 export function deletionOf({
   kind,
   receivedAt,

@@ -7,28 +7,24 @@ import type { Db, Engine, Tables } from './tables.ts';
 
 interface CopiedTable {
   key: readonly string[];
-  /** Rows in memory at the same time; a file has 10 MB. */
-  page: number;
+  /** Rows in memory at the same time; a file has up to 10 MB. */
+  pageSize: number;
 }
 
-// In an order that foreign keys allow. What is counted to limit senders is left out, for it is forgotten daily, and who
-// is signed in at the desk.
+// In the order of their foreign keys. Counters of confirmations and sign-ins of the desk expire and are not copied.
 const copied: Readonly<Record<keyof RowCounts, CopiedTable>> = {
-  requests: { key: ['id'], page: 500 },
-  files: { key: ['request_id', 'field'], page: 4 },
-  outbox: { key: ['request_id', 'channel'], page: 500 },
-  deletions: { key: ['request_id'], page: 500 },
-  handling: { key: ['request_id'], page: 500 },
+  requests: { key: ['id'], pageSize: 500 },
+  files: { key: ['request_id', 'field'], pageSize: 4 },
+  outbox: { key: ['request_id', 'channel'], pageSize: 500 },
+  deletions: { key: ['request_id'], pageSize: 500 },
+  handling: { key: ['request_id'], pageSize: 500 },
 };
 
 const tables = Object.keys(copied) as (keyof RowCounts)[];
 
 type Row = Record<string, unknown>;
 
-/**
- * Writes all that is kept, as it is at one moment, into a new SQLite file with the same schema, whatever the engine, and
- * reads that file once more. Throws when it is not whole.
- */
+/** Copies a snapshot of either engine into a new SQLite file and verifies it. Throws when rows are missing. */
 export async function writeBackup(engine: Engine, file: string): Promise<RowCounts> {
   const copy = openFile(file, { fileMustExist: false });
   try {
@@ -53,7 +49,7 @@ export async function writeBackup(engine: Engine, file: string): Promise<RowCoun
   }
 }
 
-/** Opens a backup, checks its pages and counts its rows. Throws when it is damaged, or newer than this version. */
+/** Verifies a backup and counts its rows. Throws when it is damaged or needs a newer version of the site. */
 export async function checkBackup(file: string): Promise<RowCounts> {
   if (!existsSync(file)) throw new Error(`There is no ${file}`);
   const copy = openFile(file, { readonly: true });
@@ -67,7 +63,7 @@ export async function checkBackup(file: string): Promise<RowCounts> {
   }
 }
 
-/** Fills an empty store with the rows of a backup: all of them, or none. */
+/** Copies a backup into an empty store in one transaction. */
 export async function restoreBackup(engine: Engine, file: string): Promise<RowCounts> {
   const copy = openFile(file, { readonly: true });
   try {
@@ -84,13 +80,13 @@ function openFile(file: string, options: Database.Options): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(file, options) }) });
 }
 
-/** Copies what both schemas have: an older one lacks columns that may be null, and has some that are not used any more. */
+/** Copies the columns that both schemas have; a backup of an earlier version may lack some and have others. */
 async function copyRows(source: Db, target: Db): Promise<void> {
   const known = await target.introspection.getTables();
   for (const table of await tablesIn(source)) {
-    const { key, page } = copied[table];
+    const { key, pageSize } = copied[table];
     const columns = known.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
-    for await (const rows of pagesOf(source, table, key, page)) {
+    for await (const rows of pagesOf(source, table, key, pageSize)) {
       const fitting = rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name] ?? null])));
       await target
         .insertInto(table as 'requests')
@@ -101,23 +97,24 @@ async function copyRows(source: Db, target: Db): Promise<void> {
   }
 }
 
-/** The rows of a table in the order of its key. */
-async function* pagesOf(source: Db, table: string, key: readonly string[], page: number) {
+async function* pagesOf(source: Db, table: string, key: readonly string[], pageSize: number) {
   const columns = sql.join(key.map((name) => sql.ref(name)));
   for (let last: Row | undefined; ; ) {
     const from = last ? sql`where (${columns}) > (${sql.join(key.map((name) => last?.[name]))})` : sql``;
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${from} order by ${columns} limit ${sql.lit(page)}`.execute(source);
+      select * from ${sql.table(table)} ${from} order by ${columns} limit ${sql.lit(pageSize)}`.execute(
+      source,
+    );
     if (rows.length > 0) yield rows;
-    if (rows.length < page) return;
+    if (rows.length < pageSize) return;
     last = rows.at(-1);
   }
 }
 
-/** A backup of an earlier version lacks what has come since. */
+/** A backup of an earlier version lacks newer tables. */
 async function tablesIn(db: Db): Promise<(keyof RowCounts)[]> {
-  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  return tables.filter((table) => there.has(table));
+  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  return tables.filter((table) => present.has(table));
 }
 
 async function countRows(db: Db): Promise<RowCounts> {

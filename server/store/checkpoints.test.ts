@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { pino } from 'pino';
 import { ReadTransaction } from '../../tests/support/read-transaction.ts';
-import { exampleRequest } from '../../tests/support/requests.ts';
+import { saveExample } from '../../tests/support/requests.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import { startCheckpoints } from './checkpoints.ts';
 import type { Store } from './store.ts';
@@ -15,7 +15,7 @@ describe('the write-ahead log', () => {
   let store: Store;
   let lines: { level: string; event: string; since: string; bytes: number }[];
 
-  /** Lets so many seconds pass, and every attempt of that time end. */
+  /** Advances the clock and waits for every checkpoint. */
   async function pass(seconds: number): Promise<void> {
     for (let passed = 0; passed < seconds; passed += 5) {
       mock.timers.tick(5000);
@@ -39,8 +39,8 @@ describe('the write-ahead log', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('is reported when somebody who reads keeps it for a minute, again every ten, and when it is empty', async () => {
-    await store.requests.save(exampleRequest('demo'), []);
+  it('is reported when a reader keeps it for a minute, again every ten minutes, and when it is empty', async () => {
+    await saveExample(store, 'demo');
     await using reader = await ReadTransaction.start(path.join(dataDir, 'kogge.sqlite'));
     await store.erasure.erase('femke@hansekontor.example', new Date());
     await pass(60);
@@ -55,7 +55,7 @@ describe('the write-ahead log', () => {
     await pass(10);
     assert.equal(lines.length, 2);
     await reader.end();
-    await store.requests.save(exampleRequest('demo'), []);
+    await saveExample(store, 'demo');
     await pass(5);
     assert.deepEqual(
       lines.map(({ level }) => level),
@@ -64,7 +64,7 @@ describe('the write-ahead log', () => {
     assert.doesNotMatch(JSON.stringify(lines), /femke/);
   });
 
-  it('is reported when nobody can look at it, and the process goes on', async () => {
+  it('is reported when it cannot be read, and the process goes on', async () => {
     const file = path.join(dataDir, 'unreachable');
     await symlink(`${file}-wal`, `${file}-wal`);
     const log = { info: () => assert.fail(), warn: mock.fn() };

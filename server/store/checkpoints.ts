@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { errorFacts, type Log } from '../log.ts';
 
 const everyMs = 5_000;
-// A backup may read that long before there is a warning.
+// As long as a backup may take.
 const warnAfterMs = 60_000;
 const remindAfterMs = 600_000;
 
 /**
- * Empties the write-ahead log of an SQLite file every few seconds, because erased words stay in it until it is truncated.
- * `run` empties it once; false while another process that reads, such as a backup, prevents it.
+ * Truncates the write-ahead log of an SQLite file every few seconds, because it still contains erased data.
+ * `run` truncates it once; false while another process that reads, such as a backup, prevents it.
  * https://www.sqlite.org/wal.html#ckpt
  */
 export function startCheckpoints(
@@ -36,10 +36,10 @@ export function startCheckpoints(
     ticking = false;
   }
 
-  function blocked(patienceMs: number, why: string, facts: object): void {
+  function blocked(toleratedMs: number, why: string, facts: object): void {
     const now = Date.now();
     blockedSince ??= now;
-    if (now - blockedSince < patienceMs || now - (warnedAt ?? 0) < remindAfterMs) return;
+    if (now - blockedSince < toleratedMs || now - (warnedAt ?? 0) < remindAfterMs) return;
     warnedAt = now;
     const since = new Date(blockedSince);
     log?.warn({ event: 'checkpoint', since, ...facts }, `${why}: what was erased is still in it`);

@@ -4,8 +4,8 @@ import type { Admission, ConfirmationLimits, Outgoing, Withheld } from './store.
 import type { Db } from './tables.ts';
 
 /**
- * Limits confirmations, so that nobody can flood somebody else's mail box by typing their address into forms. Of the
- * address of the recipient only a hash is stored, whose salt is another one every day.
+ * Limits confirmations, so that nobody can flood another person's mailbox through the forms. The recipient is stored as
+ * a hash with a daily salt.
  */
 export async function admit(
   db: Db,
@@ -22,18 +22,17 @@ export async function admit(
   });
 }
 
-/** Deletes what was counted in hours and days that have ended, and the salts of the days before. */
 export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('confirmations').where('until', '<=', now.getTime()).execute();
   await db.deleteFrom('salts').where('day', '<', dayOf(now)).execute();
-  // The version before counted senders in the store.
+  // An earlier version counted senders in this table.
   await db
     .deleteFrom('hits')
     .where('minute', '<', Math.floor(now.getTime() / minuteMs))
     .execute();
 }
 
-/** Grants a confirmation for now; false when it was decided before, or erased. */
+/** False when the confirmation was decided before, or erased. */
 async function grant(trx: Db, { requestId, channel }: Outgoing): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
@@ -64,7 +63,7 @@ async function withhold(trx: Db, { requestId, channel }: Outgoing, admission: Wi
     .execute();
 }
 
-/** Counts a confirmation for its recipient and for all; null, or which of the two limits is reached. */
+/** Counts a confirmation. Returns the limit that it exceeds, or null. */
 async function countUnlessFull(
   trx: Db,
   recipient: string,
@@ -74,14 +73,14 @@ async function countUnlessFull(
   const endOfDay = endOf(dayMs, now);
   const key = saltedHash(await saltOf(trx, dayOf(now)), recipient);
   if ((await add(trx, key, endOfDay, 1)) > perDay) return 'recipient';
-  // Every process locks the row of `all` last, so that none waits for the row of a recipient while holding it.
+  // Against deadlocks, every process locks the row of `all` last.
   if (perHour === 0 || (await add(trx, 'all', endOf(hourMs, now), 1)) <= perHour) return null;
   // A withheld confirmation does not count for its recipient.
   await add(trx, key, endOfDay, -1);
   return 'ceiling';
 }
 
-/** Adds to what is counted for `key` until then, and returns the sum. */
+/** Adds to a counter and returns its new value. */
 async function add(trx: Db, key: string, until: number, amount: number): Promise<number> {
   const row = await trx
     .insertInto('confirmations')
@@ -96,24 +95,20 @@ async function add(trx: Db, key: string, until: number, amount: number): Promise
   return row.count;
 }
 
-/** The salt of a day, the same in all processes. The first who asks makes it and deletes the older ones. */
+/** The salt of a day, the same in all processes. Older ones are deleted. */
 async function saltOf(trx: Db, day: string): Promise<string> {
-  const known = await findSalt(trx, day);
-  if (known) return known;
   await trx.deleteFrom('salts').where('day', '<', day).execute();
-  const fresh = randomBytes(32).toString('base64url');
   await trx
     .insertInto('salts')
-    .values({ day, salt: fresh })
+    .values({ day, salt: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // That of another process, if it was first.
-  return (await findSalt(trx, day)) ?? fresh;
-}
-
-async function findSalt(trx: Db, day: string): Promise<string | undefined> {
-  const row = await trx.selectFrom('salts').select('salt').where('day', '=', day).executeTakeFirst();
-  return row?.salt;
+  const { salt } = await trx
+    .selectFrom('salts')
+    .select('salt')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return salt;
 }
 
 function saltedHash(salt: string, text: string): string {

@@ -2,30 +2,26 @@ import assert from 'node:assert/strict';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, describe, test } from 'node:test';
-import { journal } from './deletions.ts';
+import { test } from 'node:test';
+import { recordDeletions, recordedDeletions } from './deletions.ts';
 import type { Deletion } from './store.ts';
 
-describe('the records of deletions', () => {
+test('records of deletions stay readable after a line truncated by a power failure', (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kogge-deletions-'));
-  after(() => rmSync(folder, { recursive: true }));
-  const record = (requestId: string): Deletion => ({
+  t.after(() => rmSync(folder, { recursive: true }));
+  const deletion = (requestId: string): Deletion => ({
     requestId,
     kind: 'demo',
     reason: 'erasure',
     at: new Date(0),
   });
-
-  test('stay readable behind a line that a power failure has cut off', () => {
-    const records = journal(folder);
-    assert.deepEqual(records.records(), []);
-    records.add([record('KG-AAAAAAAA')]);
-    appendFileSync(path.join(folder, 'deletions.jsonl'), '{"requestId":"KG-BBBBBBBB","ki');
-    records.add([record('KG-CCCCCCCC'), record('KG-DDDDDDDD')]);
-    records.add([record('KG-EEEEEEEE')]);
-    assert.deepEqual(
-      records.records(),
-      ['KG-AAAAAAAA', 'KG-CCCCCCCC', 'KG-DDDDDDDD', 'KG-EEEEEEEE'].map(record),
-    );
-  });
+  assert.deepEqual(recordedDeletions(folder), []);
+  recordDeletions(folder, [deletion('KG-AAAAAAAA')]);
+  appendFileSync(path.join(folder, 'deletions.jsonl'), '{"requestId":"KG-BBBBBBBB","ki');
+  recordDeletions(folder, [deletion('KG-CCCCCCCC'), deletion('KG-DDDDDDDD')]);
+  recordDeletions(folder, [deletion('KG-EEEEEEEE')]);
+  assert.deepEqual(
+    recordedDeletions(folder),
+    ['KG-AAAAAAAA', 'KG-CCCCCCCC', 'KG-DDDDDDDD', 'KG-EEEEEEEE'].map(deletion),
+  );
 });

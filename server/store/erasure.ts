@@ -2,48 +2,55 @@ import { dayMs } from '../../domain/periods.ts';
 import { requestDefinitions } from '../../domain/requests/index.ts';
 import { endOfDayYearsBefore } from '../../domain/time-zone.ts';
 import { deleteExpiredCounts } from './confirmations.ts';
-import { batches, type Places, record, remove, removeAgain } from './removal.ts';
+import { recordDeletions, recordedDeletions, uniqueDeletions } from './deletions.ts';
+import { batches, insertDeletions, remove, repeatRecorded } from './removal.ts';
+import { removeRequestFiles } from './request-files.ts';
 import type { Deletion, Erasure } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 
 const spamFileDays = 30;
 
-/** Deletes requests: those that are due, and those of a sender. */
-export function erasure(engine: Engine, places: Places): Erasure {
-  const { db } = engine;
+/** Deletes requests; `dataDir` has their mails, downloads and the deletion records. */
+export function erasure({ db, purge }: Engine, dataDir: string): Erasure {
   return {
-    async deleteDue(now, options = {}) {
+    async deleteDue(now) {
       const deletions = await findDue(db, now);
-      if (!options.dryRun) await remove(places, deletions);
+      await remove(db, dataDir, deletions);
       return deletions;
     },
-    async deleteSpamFiles(now, options = {}) {
+    async deleteSpamFiles(now) {
       const due = await findDueSpamFiles(db, now);
-      if (!options.dryRun) await emptySpamFiles(places, due);
+      for (const file of due) await emptySpamFile(db, file);
+      const ids = due.map(({ request_id }) => request_id);
+      removeRequestFiles(dataDir, ids);
       return due.length;
     },
     deleteExpiredCounts: (now) => deleteExpiredCounts(db, now),
     async erase(email, now) {
       const deletions = await findSentBy(db, email, now);
-      await remove(places, deletions);
+      await remove(db, dataDir, deletions);
       return deletions;
     },
     async discard(ids, now) {
       const deletions = await claimSpam(db, ids, now);
-      await remove(places, deletions);
+      await remove(db, dataDir, deletions);
       return deletions;
     },
-    deletions: () => allDeletions(places),
-    async repeatDeletions(deletions) {
-      const recorded = new Set(places.journal.records().map(({ requestId }) => requestId));
-      places.journal.add(deletions.filter(({ requestId }) => !recorded.has(requestId)));
-      return removeAgain(places);
+    async deletions() {
+      return uniqueDeletions([...(await deletionsInDatabase(db)), ...recordedDeletions(dataDir)]);
     },
-    purge: engine.purge,
+    async repeatDeletions(deletions) {
+      const recorded = new Set(recordedDeletions(dataDir).map(({ requestId }) => requestId));
+      recordDeletions(
+        dataDir,
+        deletions.filter(({ requestId }) => !recorded.has(requestId)),
+      );
+      return repeatRecorded(db, dataDir);
+    },
+    purge,
   };
 }
 
-/** The requests of all kinds whose period has ended. */
 async function findDue(db: Db, now: Date): Promise<Deletion[]> {
   const deletions: Deletion[] = [];
   for (const { kind, retention } of requestDefinitions) {
@@ -76,27 +83,19 @@ async function findDueSpamFiles(db: Db, now: Date): Promise<FileKey[]> {
     .execute();
 }
 
-async function emptySpamFiles({ db, requestFiles }: Places, due: readonly FileKey[]): Promise<void> {
-  for (const { request_id, field } of due) {
-    await db
-      .updateTable('files')
-      .set({ bytes: Buffer.alloc(0), size: 0 })
-      .where('request_id', '=', request_id)
-      .where('field', '=', field)
-      // It may have been released a moment ago.
-      .where((row) =>
-        row.exists(
-          row
-            .selectFrom('requests')
-            .select('id')
-            .where('id', '=', request_id)
-            .where('spam_reason', 'is not', null),
-        ),
-      )
-      .execute();
-  }
-  const ids = due.map(({ request_id }) => request_id);
-  for (const files of requestFiles) files.remove(ids);
+async function emptySpamFile(db: Db, { request_id, field }: FileKey): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ bytes: Buffer.alloc(0), size: 0 })
+    .where('request_id', '=', request_id)
+    .where('field', '=', field)
+    // Its request may have been released since it was found.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('requests').select('id').where('id', '=', request_id).where('spam_reason', 'is not', null),
+      ),
+    )
+    .execute();
 }
 
 async function findSentBy(db: Db, email: string, now: Date): Promise<Deletion[]> {
@@ -108,12 +107,12 @@ async function findSentBy(db: Db, email: string, now: Date): Promise<Deletion[]>
   return rows.map(({ id, kind }) => ({ requestId: id, kind, reason: 'erasure', at: now }));
 }
 
-/** Records the deletion of those that are suspected of spam: from then on nobody can release them. */
+/** Records the deletion of those suspected of spam, after which they cannot be released. */
 async function claimSpam(db: Db, ids: readonly string[], now: Date): Promise<Deletion[]> {
   const deletions: Deletion[] = [];
   for (const part of batches(ids)) {
     await db.transaction().execute(async (trx) => {
-      // An update, because it locks the rows: somebody may be releasing them in this moment.
+      // The update locks the rows against a concurrent release.
       const rows = await trx
         .updateTable('requests')
         .set((row) => ({ spam_reason: row.ref('spam_reason') }))
@@ -122,20 +121,19 @@ async function claimSpam(db: Db, ids: readonly string[], now: Date): Promise<Del
         .returning(['id', 'kind'])
         .execute();
       const claimed = rows.map(({ id, kind }) => ({ requestId: id, kind, reason: 'spam' as const, at: now }));
-      if (claimed.length > 0) await record(trx, claimed);
+      if (claimed.length > 0) await insertDeletions(trx, claimed);
       deletions.push(...claimed);
     });
   }
   return deletions;
 }
 
-async function allDeletions({ db, journal }: Places): Promise<Deletion[]> {
+async function deletionsInDatabase(db: Db): Promise<Deletion[]> {
   const rows = await db.selectFrom('deletions').selectAll().execute();
-  const known = rows.map(({ request_id, kind, reason, at }) => ({
+  return rows.map(({ request_id, kind, reason, at }) => ({
     requestId: request_id,
     kind,
     reason,
     at: new Date(at),
   }));
-  return [...new Map([...known, ...journal.records()].map((each) => [each.requestId, each])).values()];
 }

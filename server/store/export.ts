@@ -1,6 +1,6 @@
 import { type AnyFields, allFields } from '../../domain/requests/index.ts';
 import { csvLine } from './csv.ts';
-import { matchingRequests } from './list.ts';
+import { matchingRequests } from './find-requests.ts';
 import type { RequestFilter, Store, StoredRequest } from './store.ts';
 
 export const exportFormats = ['csv', 'csv-semicolon', 'json'] as const;
@@ -9,7 +9,7 @@ type ExportFormat = (typeof exportFormats)[number];
 
 const fieldNames = [...new Set(allFields().map(([name]) => name))];
 
-/** The requests that a filter chooses as the pieces of a file, one for each request between a head and a foot. */
+/** Requests as parts of a file: a head, one part for each request, a foot. */
 export async function* exportedRequests(
   store: Pick<Store, 'requests'>,
   filter: RequestFilter,
@@ -38,7 +38,7 @@ function csv(separator: ',' | ';'): Format {
     ...['spamReason', 'state', 'stateBy', 'stateAt', 'answeredAt', 'note', 'noteBy', 'noteAt'],
   ];
   return {
-    // The byte order mark tells spreadsheets that it is UTF-8.
+    // Spreadsheets recognise UTF-8 by the byte order mark.
     head: `\ufeff${csvLine(columns, separator)}`,
     line: (request) => csvLine(valuesOf(request), separator),
     foot: '',
@@ -51,7 +51,6 @@ const json: Format = {
   foot: '\n]\n',
 };
 
-/** In the order of the columns. */
 function valuesOf(request: StoredRequest): string[] {
   const texts: AnyFields = request.fields;
   const { handling } = request;

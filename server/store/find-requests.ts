@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
 import { definitionOf, type RequestKind } from '../../domain/requests/index.ts';
-import { patternOf, searchWords, standIn } from './search.ts';
-import type { RequestFilter, StoredFile, StoredRequest } from './store.ts';
+import { containsAll, patternOf, searchWords } from './search.ts';
+import type { RequestFilter, Store, StoredFile, StoredRequest } from './store.ts';
 import { type Db, dateOrNull, type Tables } from './tables.ts';
 
-// So many rows are looked at together while words are searched for.
+// Rows read at a time during a search for words.
 const searchStep = 500;
 
-/** The requests that a filter chooses, the newest first. */
 export async function findRequests(db: Db, filter: RequestFilter = {}): Promise<StoredRequest[]> {
   const { limit = 100 } = filter;
   const words = searchWords(filter.search ?? '');
@@ -16,13 +15,28 @@ export async function findRequests(db: Db, filter: RequestFilter = {}): Promise<
   let place = filter.before ?? filter.after;
   for (;;) {
     const rows = await rowsBeside(db, filter, words, place, step);
-    found.push(...rows.filter((row) => standIn(row, words)));
+    found.push(...rows.filter((row) => containsAll(row, words)));
     const last = rows.at(-1);
     if (rows.length < step || found.length >= limit || !last) break;
     place = { id: last.id, receivedAt: new Date(last.received_at) };
   }
   const requests = await withFiles(db, found.slice(0, limit));
   return filter.before ? requests.reverse() : requests;
+}
+
+/** Yields all requests of a filter, newest first, reading them in pages. */
+export async function* matchingRequests(
+  store: Pick<Store, 'requests'>,
+  filter: RequestFilter,
+): AsyncGenerator<StoredRequest> {
+  const limit = 500;
+  let after: StoredRequest | undefined;
+  for (;;) {
+    const requests = await store.requests.find({ ...filter, after, limit });
+    yield* requests;
+    after = requests.at(-1);
+    if (requests.length < limit) return;
+  }
 }
 
 export async function getRequest(db: Db, id: string): Promise<StoredRequest | null> {
@@ -47,7 +61,7 @@ export async function filesOf(db: Db, requestId: string): Promise<StoredFile[]> 
   return rows[0] ? inOrderOfForm(rows[0].kind, files) : [];
 }
 
-/** Rows that the filter chooses, from a place on: the newest first, or with `before` in the other direction. */
+/** Rows of a filter from a place on: newest first, with `before` oldest first. */
 function rowsBeside(
   db: Db,
   filter: RequestFilter,
@@ -61,7 +75,7 @@ function rowsBeside(
   if (kind) query = query.where('kind', '=', kind);
   if (language) query = query.where('language', '=', language);
   if (state === 'new') {
-    // Asked this way, both databases begin with the newest and end when there are enough.
+    // With `not exists`, both databases read the newest rows first and stop at the limit.
     query = query.where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -87,7 +101,7 @@ function rowsBeside(
   }
   if (place) {
     const time = place.receivedAt.getTime();
-    // As a tuple, it is where reading begins in the index; as two conditions all before it would be read.
+    // Compared as a tuple, the index is read from that place on.
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('received_at', 'id'), beyond, tuple(time, place.id)),
     );
@@ -151,7 +165,7 @@ async function withFiles(db: Db, rows: RequestRow[]): Promise<StoredRequest[]> {
   }));
 }
 
-/** The files of one request as its form asks for them: the CV comes before the cover letter. */
+/** Sorts the files of a request as its form does: CV before cover letter. */
 function inOrderOfForm<File extends { field: string }>(kind: RequestKind, files: File[]): File[] {
   const order = Object.keys(definitionOf(kind).fields);
   return files.sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field));

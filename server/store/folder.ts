@@ -1,32 +1,30 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The SQLite database. */
 export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'kogge.sqlite');
 }
 
-/** The deletion records. */
-export function journalFile(dataDir: string): string {
+export function deletionsFile(dataDir: string): string {
   return path.join(dataDir, 'deletions.jsonl');
 }
 
-/** Not by `recursive`: where no folder can be made, as in /proc, Node tries for ever. */
+/** Like `mkdir -p`. Not by Node's `recursive`, which never returns where no folder can be made, as in /proc. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have been first.
+    // Another process may have made it.
     if (!existsSync(folder)) throw error;
   }
 }
 
 /**
- * Takes from everybody but the owner what the site keeps in DATA_DIR: files that an earlier version, a copy or a
- * restored backup has left open to others, and all that lies in `within`. The folder itself may serve other purposes
- * and stays as it is. Returns the paths for which that was not possible.
+ * Makes the files of the store in `dataDir`, the folders `within` and their files accessible to their owner alone: a
+ * copy or a restored backup may have left them open. Not `dataDir` itself, which may serve other purposes. Returns the
+ * paths for which that failed.
  */
 export function restrictPermissions(dataDir: string, within: readonly string[]): string[] {
   const folders = within.filter(existsSync);
@@ -49,7 +47,7 @@ export function restrictPermissions(dataDir: string, within: readonly string[]):
   });
 }
 
-/** Gives what root has made in DATA_DIR to the owner of the folder, whose server could not write it. */
+/** Gives the store's files that root made to the owner of `dataDir`, whose server could not write them. */
 export function giveToOwner(dataDir: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dataDir);
@@ -58,10 +56,10 @@ export function giveToOwner(dataDir: string): void {
 
 function storeFiles(dataDir: string): string[] {
   const database = databaseFile(dataDir);
-  return [database, `${database}-wal`, `${database}-shm`, journalFile(dataDir)];
+  return [database, `${database}-wal`, `${database}-shm`, deletionsFile(dataDir)];
 }
 
-/** None where this user may not look: then nothing in it is this user's. */
+/** Empty where this user may not look: then no file in it belongs to this user. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -4,12 +4,12 @@ import type { Channel } from '../../domain/requests/index.ts';
 // Crockford's base 32: no I, L, O, U, so that a number can be read aloud and typed (https://www.crockford.com/base32.html).
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The number of a request in mails and at the command line: `KG-7Q2M9F0X`, 40 random bits. */
+/** Number of a request: `KG-7Q2M9F0X`, 40 random bits. */
 export function newRequestId(): string {
   return `KG-${Array.from(randomBytes(8), (byte) => alphabet[byte % 32]).join('')}`;
 }
 
-/** An outgoing row of a request with its fixed Message-ID, due at `now`. */
+/** A row of the outbox, due at `now`. */
 export function newOutgoing(requestId: string, channel: Channel, mailDomain: string, now: number) {
   return {
     request_id: requestId,

@@ -3,7 +3,6 @@ import { outgoingOf } from './outgoing.ts';
 import type { Outgoing } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 
-/** Leases rows that are due: confirmations only when there is room after everything else. */
 export async function lease(engine: Engine, limit: number, now: Date, leaseMs: number): Promise<Outgoing[]> {
   return engine.db.transaction().execute(async (trx) => {
     const scope = { trx, skipLocked: engine.name === 'postgres', time: now.getTime(), leaseMs };
@@ -16,13 +15,13 @@ export async function lease(engine: Engine, limit: number, now: Date, leaseMs: n
 
 interface Scope {
   trx: Db;
-  /** Whether other processes may lease at the same moment; their rows are skipped, not waited for. */
+  /** Skips rows that other processes are leasing instead of waiting for them (PostgreSQL). */
   skipLocked: boolean;
   time: number;
   leaseMs: number;
 }
 
-/** The channel is asked for in literal SQL: a partial index serves only a condition that is known in advance. */
+/** `channel` is literal SQL, because a partial index does not serve a condition with parameters. */
 async function leaseWhere(
   { trx, skipLocked, time, leaseMs }: Scope,
   channel: Expression<SqlBool>,

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { openOnce } from './open.ts';
 import type { Store } from './store.ts';
 
-it('a store is opened once for all who ask, and again only after it could not be opened', async () => {
+it('a store is opened once for all callers, and again after a failure', async () => {
   const opened = {} as Store;
   let attempts = 0;
   const store = openOnce(async () => {

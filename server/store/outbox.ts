@@ -6,7 +6,7 @@ import { countBacklog, countByCause, findFailing, findOutgoing } from './outgoin
 import type { Outbox, Outgoing } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 
-/** The rows to send and their state (docs/decisions/0005-outbox-in-the-same-transaction.md). */
+/** See docs/decisions/0005-outbox-in-the-same-transaction.md. */
 export function outbox(engine: Engine, mailDomain: string): Outbox {
   const { db } = engine;
   return {
@@ -59,7 +59,7 @@ async function addAlert(db: Db, mailDomain: string, { requestId }: Outgoing, now
   const added = await db
     .insertInto('outbox')
     .values(newOutgoing(requestId, 'alert', mailDomain, now.getTime()))
-    // However many rows fail at the same time: the index of alerts lets one through.
+    // A unique index allows one alert an hour.
     .onConflict((conflict) => conflict.doNothing())
     .returning('channel')
     .executeTakeFirst();
@@ -95,7 +95,7 @@ async function resend(
   let query = db
     .updateTable('outbox')
     .set({ next_attempt_at: now.getTime(), attempts: 0, delivered_at: null });
-  // A confirmation that staff send again by its number is no longer limited.
+  // Limits do not apply to a request that staff name.
   query =
     requestId === null
       ? query.where((row) => row.or([row('admission', 'is', null), row('admission', '=', 'granted')]))

@@ -5,7 +5,6 @@ import { type Db, dateOrNull, type Tables } from './tables.ts';
 
 type OutboxRow = Selectable<Tables['outbox']>;
 
-/** A row to send, as the tables hold it. */
 export function outgoingOf(row: OutboxRow): Outgoing {
   return {
     requestId: row.request_id,
@@ -26,7 +25,6 @@ function stateOf(row: OutboxRow): OutgoingState {
   };
 }
 
-/** The chosen rows with their state, in the order of their requests. */
 export async function findOutgoing(db: Db, filter: OutgoingFilter = {}): Promise<OutgoingState[]> {
   let query = db
     .selectFrom('outbox')
@@ -40,7 +38,6 @@ export async function findOutgoing(db: Db, filter: OutgoingFilter = {}): Promise
   return (await query.execute()).map(stateOf);
 }
 
-/** The row that has failed most often, and how many wait, alerts and withheld ones aside. */
 export async function findFailing(
   db: Db,
   manyAttempts: number,
@@ -59,7 +56,6 @@ export async function findFailing(
   return { worst, waiting: row?.all ?? 0 };
 }
 
-/** What is not delivered, by channel. */
 export async function countBacklog(db: Db, manyAttempts: number): Promise<Backlog[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -92,7 +88,6 @@ export async function countBacklog(db: Db, manyAttempts: number): Promise<Backlo
   });
 }
 
-/** What is not delivered, by channel and cause. */
 export async function countByCause(
   db: Db,
   limit: number,
@@ -105,7 +100,7 @@ export async function countByCause(
       'last_error',
       fn.countAll<number>().as('count'),
       fn.min<number>('created_at').as('since'),
-      // The sum over all groups, however many are shown.
+      // Over all groups, not only those within the limit.
       sql<number>`cast(sum(count(*)) over () as bigint)`.as('all'),
     ])
     .where('delivered_at', 'is', null)

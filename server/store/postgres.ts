@@ -8,7 +8,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    // A database that is gone or hangs must soon become an error.
+    // A missing or hanging database must soon be an error.
     connectionTimeoutMillis: 3000,
     query_timeout: 10_000,
     statement_timeout: 10_000,
@@ -16,8 +16,8 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     application_name: 'kogge',
     types: { getTypeParser: parserOf },
   });
-  // A connection that breaks is replaced by the pool, and its query fails by itself; without listeners the error
-  // would end the process: on the pool for idle connections, on the client for those between two queries.
+  // The pool replaces broken connections. Without listeners their errors would end the process: on the pool for idle
+  // connections, on the client between two queries.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -37,9 +37,8 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
 }
 
 /**
- * Removes the deleted rows from tables and indexes, apart from the pool, whose queries have to be quick. False when a
- * transaction that began earlier, such as a dump, still sees them.
- * https://www.postgresql.org/docs/current/sql-vacuum.html
+ * Removes deleted rows from tables and indexes, on its own connection without the pool's time limits. False when an
+ * earlier transaction, such as a dump, still sees them. https://www.postgresql.org/docs/current/sql-vacuum.html
  */
 async function vacuum(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000 });
@@ -57,7 +56,7 @@ async function vacuum(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Whole numbers of 64 bits as numbers: every one here is a time or a count, far below 2^53. */
+/** Parses 64-bit integers as numbers: all are times or counts, far below 2^53. */
 function parserOf(...[type, format]: Parameters<typeof pg.types.getTypeParser>) {
   return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format);
 }

@@ -1,11 +1,11 @@
 import type { Store } from './store.ts';
 
-// How often it is tried, once a second: ten minutes.
+// One a second, for ten minutes.
 const attempts = 600;
 
 /**
- * Waits until nothing of what was deleted is left in the files of the database. False when somebody who reads has kept
- * it there for ten minutes; `onBlocked` is called once, at the first attempt that fails.
+ * Waits until deleted data is removed from the database files. False when another process prevents it for ten minutes;
+ * `onBlocked` is called at the first failed attempt.
  */
 export async function waitForPurge(store: Pick<Store, 'erasure'>, onBlocked: () => void): Promise<boolean> {
   for (let attempt = 1; !(await store.erasure.purge()); attempt++) {

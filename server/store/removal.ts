@@ -1,35 +1,28 @@
-import type { Journal } from './deletions.ts';
-import type { Deletion, RequestFiles } from './store.ts';
+import { recordDeletions, recordedDeletions } from './deletions.ts';
+import { removeRequestFiles, requestsWithFiles } from './request-files.ts';
+import type { Deletion } from './store.ts';
 import type { Db } from './tables.ts';
 
-/** Everywhere that something of a request lies. */
-export interface Places {
-  db: Db;
-  journal: Journal;
-  requestFiles: readonly RequestFiles[];
-}
-
 // Requests in one transaction or list of parameters.
-const batch = 100;
+const batchSize = 100;
 
 export function* batches<Item>(all: readonly Item[]): Generator<Item[]> {
-  for (let start = 0; start < all.length; start += batch) yield all.slice(start, start + batch);
+  for (let start = 0; start < all.length; start += batchSize) yield all.slice(start, start + batchSize);
 }
 
-/** Removes requests. Records first: should the process die in between, the next start finishes the deletion. */
-export async function remove(places: Places, deletions: readonly Deletion[]): Promise<void> {
+/** Deletes requests. The records are written first: if the process dies in between, the next start deletes the rest. */
+export async function remove(db: Db, dataDir: string, deletions: readonly Deletion[]): Promise<void> {
   for (const part of batches(deletions)) {
-    places.journal.add(part);
-    await removeRecorded(places.db, part);
+    recordDeletions(dataDir, part);
+    await removeRecorded(db, part);
   }
-  await removeOrphanedFiles(places);
+  await removeOrphanedFiles(db, dataDir);
 }
 
-/** Removes every request that a record names. Returns how many were there. */
-export async function removeAgain(places: Places): Promise<number> {
-  const { db, journal } = places;
+/** Deletes every request that has a deletion record. Returns how many existed. */
+export async function repeatRecorded(db: Db, dataDir: string): Promise<number> {
   let removed = 0;
-  for (const part of batches(journal.records())) {
+  for (const part of batches(recordedDeletions(dataDir))) {
     const ids = part.map(({ requestId }) => requestId);
     const rows = await db.selectFrom('requests').select('id').where('id', 'in', ids).execute();
     const present = new Set(rows.map(({ id }) => id));
@@ -37,7 +30,7 @@ export async function removeAgain(places: Places): Promise<number> {
     if (again.length > 0) await removeRecorded(db, again);
     removed += again.length;
   }
-  await removeOrphanedFiles(places);
+  await removeOrphanedFiles(db, dataDir);
   return removed;
 }
 
@@ -48,18 +41,18 @@ async function removeRecorded(db: Db, deletions: readonly Deletion[]): Promise<v
     .select(['request_id', 'field'])
     .where('request_id', 'in', ids)
     .execute();
-  // One by one, because overwriting takes long: requests are stored in between.
+  // One at a time: overwriting takes long, and other requests must be stored in between.
   for (const { request_id, field } of files) {
     await db.deleteFrom('files').where('request_id', '=', request_id).where('field', '=', field).execute();
   }
   await db.transaction().execute(async (trx) => {
-    await record(trx, deletions);
+    await insertDeletions(trx, deletions);
     await trx.deleteFrom('requests').where('id', 'in', ids).execute();
   });
 }
 
-/** Records deletions in the database, where other machines see them. */
-export async function record(trx: Db, deletions: readonly Deletion[]): Promise<void> {
+/** Records deletions in the database for other machines. */
+export async function insertDeletions(trx: Db, deletions: readonly Deletion[]): Promise<void> {
   const rows = deletions.map(({ requestId, kind, reason, at }) => ({
     request_id: requestId,
     kind,
@@ -73,15 +66,15 @@ export async function record(trx: Db, deletions: readonly Deletion[]): Promise<v
     .execute();
 }
 
-/** Deletes the files of requests that no longer exist, also of those that another machine has deleted. */
-async function removeOrphanedFiles({ db, requestFiles }: Places): Promise<void> {
-  for (const part of batches(requestFiles.flatMap((files) => files.ids()))) {
-    const gone = await db
+/** Deletes the files of requests that were deleted on any machine. */
+async function removeOrphanedFiles(db: Db, dataDir: string): Promise<void> {
+  for (const part of batches(requestsWithFiles(dataDir))) {
+    const deleted = await db
       .selectFrom('deletions')
       .select('request_id')
       .where('request_id', 'in', part)
       .execute();
-    const ids = gone.map(({ request_id }) => request_id);
-    for (const files of requestFiles) files.remove(ids);
+    const ids = deleted.map(({ request_id }) => request_id);
+    removeRequestFiles(dataDir, ids);
   }
 }

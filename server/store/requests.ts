@@ -5,7 +5,6 @@ import { saveRequest } from './save-request.ts';
 import type { Requests } from './store.ts';
 import type { Db } from './tables.ts';
 
-/** The requests and their files. */
 export function requests(db: Db, mailDomain: string): Requests {
   return {
     save: (...args) => saveRequest(db, mailDomain, ...args),
@@ -27,7 +26,7 @@ async function release(
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Locked first, then looked at: somebody may be throwing it away in this moment.
+    // Locks the row against a concurrent discard.
     await trx
       .updateTable('requests')
       .set((row) => ({ spam_reason: row.ref('spam_reason') }))

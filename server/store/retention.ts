@@ -3,9 +3,9 @@ import { errorFacts, type Log } from '../log.ts';
 import type { Store } from './store.ts';
 
 export interface Retention {
-  /** Whether the last run has failed; undefined before the first has ended. */
+  /** Whether the last run failed; undefined before the first has ended. */
   failed(): boolean | undefined;
-  /** When the last run that deleted everything due has ended; null before one has in this process. */
+  /** End of the last successful run of this process. */
   lastDoneAt(): Date | null;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Retention {
 interface RetentionOptions {
   store: Store;
   log: Log;
-  /** Titles of the jobs that the website offers: recruitment for every other one is over. */
+  /** Titles of the open jobs; recruitment for all others has ended. */
   offeredJobs: readonly string[];
   clock?: () => Date;
 }
@@ -23,9 +23,8 @@ const hourUtc = 2;
 const retryMs = hourMs;
 
 /**
- * Deletes requests whose period has ended, files of suspected spam, counts of confirmations, and what let staff in at
- * the desk: at once, then every night. Applications for jobs that are no longer offered begin their period. The periods
- * stand in `domain/requests`. Several processes may do it together.
+ * Deletes expired data now and every night: requests whose retention period (`domain/requests`) has ended, files of
+ * suspected spam, counters of confirmations, sign-ins of the desk. Several processes may run it at once.
  */
 export function startRetention({
   store,
@@ -42,7 +41,7 @@ export function startRetention({
   async function run(): Promise<void> {
     let pause = untilNight(clock());
     try {
-      // Closes jobs that are no longer offered, so that no application is kept because staff forgot to.
+      // Staff may have forgotten to close a job.
       const closed = await store.requests.closeJobsExcept(offeredJobs, clock());
       const deletions = await store.erasure.deleteDue(clock());
       const spamFiles = await store.erasure.deleteSpamFiles(clock());
@@ -87,7 +86,7 @@ export function startRetention({
   };
 }
 
-/** Milliseconds until the next night. */
+/** Milliseconds until the next nightly run. */
 export function untilNight(now: Date): number {
   const night = new Date(now);
   night.setUTCHours(hourUtc, 0, 0, 0);

@@ -4,7 +4,6 @@ import { newOutgoing, newRequestId } from './ids.ts';
 import type { IncomingRequest, SaveResult, Withheld } from './store.ts';
 import type { Db } from './tables.ts';
 
-/** Stores a request under a new number, unless its idempotency key is known. */
 export async function saveRequest(
   db: Db,
   mailDomain: string,
@@ -18,11 +17,10 @@ export async function saveRequest(
     if (await insert(db, rows)) return { outcome: 'saved', id };
     const known = request.idempotency && (await findByIdempotencyKey(db, request.idempotency));
     if (known) return known;
-    // The number was taken by another request: with forty random bits the next one is free.
+    // Another request has the number: try the next one.
   }
 }
 
-/** A request as it lies in the tables. */
 function rowsOf(
   id: string,
   request: IncomingRequest,
@@ -64,7 +62,7 @@ function rowsOf(
   };
 }
 
-/** False, and nothing is stored, when the id or the idempotency key is there already. */
+/** False, with nothing stored, when the id or the idempotency key exists already. */
 function insert(db: Db, { request, files, outgoing }: ReturnType<typeof rowsOf>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows = 0n } = await trx
@@ -79,7 +77,6 @@ function insert(db: Db, { request, files, outgoing }: ReturnType<typeof rowsOf>)
   });
 }
 
-/** The earlier request with the same key, if that is why nothing was inserted. */
 async function findByIdempotencyKey(
   db: Db,
   idempotency: { key: string; digest: string },

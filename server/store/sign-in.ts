@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Desk } from './staff-store.ts';
 import type { Db } from './tables.ts';
 
-/** Links and sessions of the desk, kept by the hashes of their secrets: who reads the database cannot sign in. */
+/** Secrets are stored as hashes: read access to the database is not enough to sign in. */
 export function signIn(db: Db): Omit<Desk, 'setState' | 'setNote'> {
   return {
     async addLink({ secret, browser, person, until }) {
@@ -19,7 +19,7 @@ export function signIn(db: Db): Omit<Desk, 'setState' | 'setNote'> {
 
     async takeLink(secret, browser, now) {
       const hash = hashOf(secret);
-      // A look first: however much a stranger guesses, it takes no turn from those who write.
+      // Read first: a stranger's guesses must not take the write lock.
       const known = await db
         .selectFrom('sign_in_links')
         .select('person')
@@ -30,7 +30,7 @@ export function signIn(db: Db): Omit<Desk, 'setState' | 'setNote'> {
         .deleteFrom('sign_in_links')
         .where('secret_hash', '=', hash)
         .where('until', '>', now.getTime())
-        // In another browser it stays as it is, for the one that has asked for it.
+        // For another browser the link stays valid.
         .where((row) =>
           row.or([
             row('browser_hash', 'is', null),
@@ -99,7 +99,7 @@ export function signIn(db: Db): Omit<Desk, 'setState' | 'setNote'> {
   };
 }
 
-/** Of 32 random bytes, which nobody can guess: no salt and no slow function are needed. */
+/** Secrets are 32 random bytes: neither a salt nor a slow function is needed. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

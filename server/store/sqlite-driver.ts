@@ -8,7 +8,6 @@ export interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
 }
 
 export interface Answer {
-  /** That of the statement. */
   number: number;
   rows?: unknown[];
   changes?: number;
@@ -16,30 +15,30 @@ export interface Answer {
 }
 
 /**
- * Kysely's driver for an SQLite file, with its one connection in a worker: better-sqlite3 is synchronous, and storing the
- * 20 MB of an application takes a tenth of a second, in which no page would be answered.
+ * Kysely driver for an SQLite file with one connection in a worker: better-sqlite3 is synchronous, and storing an
+ * application of 20 MB would block the main thread for 0.1 s.
  */
 export class SqliteWorkerDriver implements Driver {
   readonly #file: string;
   readonly #pending = new Map<number, PromiseWithResolvers<Answer>>();
   #worker: Worker | undefined;
-  #asked = 0;
+  #lastNumber = 0;
 
   constructor(file: string) {
     this.#file = file;
   }
 
   async init(): Promise<void> {
-    // Its errors have no listener: a worker that dies ends the process, which is started again.
+    // No listener for errors: a crash of the worker ends the process, which is then restarted.
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: this.#file });
     this.#worker.on('message', (answer: Answer) => {
       const { number, failed } = answer;
-      const waiting = this.#pending.get(number);
+      const answered = this.#pending.get(number);
       this.#pending.delete(number);
-      // What waits for nothing does not keep the process alive.
+      // An idle worker must not keep the process alive.
       if (this.#pending.size === 0) this.#worker?.unref();
-      if (failed) waiting?.reject(new Database.SqliteError(failed.message, failed.code));
-      else waiting?.resolve(answer);
+      if (failed) answered?.reject(new Database.SqliteError(failed.message, failed.code));
+      else answered?.resolve(answer);
     });
   }
 
@@ -56,7 +55,7 @@ export class SqliteWorkerDriver implements Driver {
   }
 
   async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    // With the write lock from its start: of two that read first and then write, one would fail.
+    // Takes the write lock at once: of two transactions that read and then write, one would fail.
     await this.#run(accessMode === 'read only' ? 'begin' : 'begin immediate');
   }
 
@@ -79,7 +78,7 @@ export class SqliteWorkerDriver implements Driver {
   }
 
   #run(sql: string, parameters: readonly unknown[] = []): Promise<Answer> {
-    const number = this.#asked++;
+    const number = this.#lastNumber++;
     const answer = Promise.withResolvers<Answer>();
     this.#pending.set(number, answer);
     this.#worker?.ref();

@@ -1,4 +1,4 @@
-/** The worker of sqlite-driver.ts: holds the connection to the SQLite file of `workerData`, runs one statement after the other. */
+/** Worker of sqlite-driver.ts: runs statements one by one on the SQLite file of `workerData`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { Answer, Statement } from './sqlite-driver.ts';
@@ -27,7 +27,7 @@ function answerTo(statement: Statement): Answer {
 
 function run({ sql, parameters }: Statement): Omit<Answer, 'number'> {
   database ??= new Database(file);
-  // On a full disk SQLite rolls back by itself; an error of a second rollback would hide the one that counts.
+  // On a full disk SQLite has rolled back already; an error here would hide the first one.
   if (sql === 'rollback' && !database.inTransaction) return {};
   const statement = database.prepare<unknown[]>(sql);
   if (statement.reader) return { rows: statement.all(...parameters) };

@@ -13,14 +13,14 @@ const settings = [
   `busy_timeout = ${lockWaitMs}`,
   // https://www.sqlite.org/wal.html
   'journal_mode = WAL',
-  // An answered request is on the disk, not in a cache of the system.
+  // A confirmed request survives a power failure.
   'synchronous = FULL',
   'foreign_keys = ON',
-  // Erased means overwritten.
+  // Overwrites deleted data with zeros.
   'secure_delete = ON',
 ];
 
-/** Opens `kogge.sqlite` in `dataDir`, creating it. Throws when the folder cannot be written. */
+/** Opens or creates `kogge.sqlite` in `dataDir`. Throws when the folder is not writable. */
 export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
   const file = databaseFile(dataDir);
   const db = new Kysely<Tables>({
@@ -50,13 +50,13 @@ export async function openSqlite(dataDir: string, log?: Log): Promise<Engine> {
   };
 }
 
-/** Empties the write-ahead log. False while another process that reads, such as a backup, prevents it. */
+/** Truncates the write-ahead log. False while another process that reads, such as a backup, prevents it. */
 function checkpoint(db: Db): Promise<boolean> {
   return db.connection().execute(async (connection) => {
-    // Does not wait for readers: the next attempt comes soon.
+    // Does not wait for readers: there is another attempt in a few seconds.
     await sql`pragma busy_timeout = 20`.execute(connection);
     try {
-      // PASSIVE blocks no other process and does most of the work; TRUNCATE, which does block them, has little left.
+      // PASSIVE does most of the work without blocking other processes, which TRUNCATE does.
       await sql`pragma wal_checkpoint(PASSIVE)`.execute(connection);
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(connection);
       return rows[0]?.busy === 0;
@@ -66,7 +66,7 @@ function checkpoint(db: Db): Promise<boolean> {
   });
 }
 
-/** Lets Kysely migrate inside a transaction, which in SQLite is the migration lock. */
+/** Lets Kysely migrate inside a transaction, which is SQLite's migration lock. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

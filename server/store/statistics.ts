@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { languages } from '../../domain/languages.ts';
 import { dayMs } from '../../domain/periods.ts';
-import { type RequestState, requestDefinitions } from '../../domain/requests/index.ts';
-import type { KindStats, ReceivedFromPage, ReceivedOnDay, SentRequests, Statistics } from './staff-store.ts';
-import { type Db, dateOrNull, type Engine } from './tables.ts';
+import type { RequestState } from '../../domain/requests/index.ts';
+import type { ReceivedFromPage, ReceivedOnDay, SentRequests, Statistics } from './staff-store.ts';
+import type { Db, Engine } from './tables.ts';
 
-/** Numbers about all requests. */
 export function statistics(engine: Engine): Statistics {
   const { db } = engine;
   return {
-    byKind: () => countByKind(db),
     countByState: () => countByState(db),
     receivedByDay: (...args) => receivedByDay(db, ...args),
     receivedByPage: (...args) => receivedByPage(db, ...args),
@@ -18,42 +16,6 @@ export function statistics(engine: Engine): Statistics {
     sentBy: (...args) => sentBy(db, ...args),
     size: () => sizeOf(engine),
   };
-}
-
-async function countByKind(db: Db): Promise<KindStats[]> {
-  const counted = await db
-    .selectFrom('requests')
-    .select(({ fn }) => [
-      'kind',
-      fn.countAll<number>().as('all'),
-      fn.count<number>('spam_reason').as('spam'),
-      fn.min('received_at').as('oldest'),
-    ])
-    .groupBy('kind')
-    .execute();
-  const undelivered = await db
-    .selectFrom('outbox')
-    .innerJoin('requests', 'requests.id', 'outbox.request_id')
-    .select(({ fn }) => [
-      'requests.kind',
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('admission', '<>', 'granted').as('withheld'),
-    ])
-    .where('outbox.delivered_at', 'is', null)
-    .groupBy('requests.kind')
-    .execute();
-  return requestDefinitions.map(({ kind }) => {
-    const row = counted.find((candidate) => candidate.kind === kind);
-    const { all = 0, withheld = 0 } = undelivered.find((candidate) => candidate.kind === kind) ?? {};
-    return {
-      kind,
-      requests: row ? row.all - row.spam : 0,
-      spam: row?.spam ?? 0,
-      waiting: all - withheld,
-      withheld,
-      oldest: dateOrNull(row?.oldest ?? null),
-    };
-  });
 }
 
 async function countByState(db: Db): Promise<Record<RequestState | 'spam', number>> {
@@ -67,7 +29,7 @@ async function countByState(db: Db): Promise<Record<RequestState | 'spam', numbe
   const { count: spam } = await requests.where('spam_reason', 'is not', null).executeTakeFirstOrThrow();
   const countOf = (state: RequestState) => states.find((row) => row.state === state)?.count ?? 0;
   const [answered, closed] = [countOf('answered'), countOf('closed')];
-  // Most new requests have been touched by nobody and have no row.
+  // Most new requests have no row in handling.
   return { new: all - spam - answered - closed, answered, closed, spam };
 }
 
@@ -171,14 +133,11 @@ async function sentBy(db: Db, email: string, limit: number): Promise<SentRequest
   };
 }
 
-/** Bytes of the whole database. */
 async function sizeOf({ name, db }: Engine): Promise<number> {
-  const query =
+  const bytes =
     name === 'sqlite'
-      ? sql<{
-          bytes: number;
-        }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
-      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
-  const { rows } = await query.execute(db);
+      ? sql`page_count * page_size as bytes from pragma_page_count, pragma_page_size`
+      : sql`pg_database_size(current_database()) as bytes`;
+  const { rows } = await sql<{ bytes: number }>`select ${bytes}`.execute(db);
   return rows[0]?.bytes ?? 0;
 }

@@ -1,4 +1,3 @@
-/** What the operator is told of an error of the store, with a code that tells causes apart. */
 interface StoreProblem {
   code: string;
   reason: string;
@@ -21,7 +20,7 @@ const causes: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: damaged,
 };
 
-/** Codes of the driver only: its messages may quote what a visitor typed. */
+/** Describes an error of the database for the operator, without its message, which may quote visitors' data. */
 export function storeProblem(databaseUrl: string | null, error: unknown): StoreProblem {
   const { code, name } = error as { code?: unknown; name?: string };
   const known = typeof code === 'string' ? code : (name ?? 'unknown');

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   type AnyFields,
   asChecked,
+  type Channel,
   definitionOf,
   type Field,
   type FormId,
   forms,
 } from '../../domain/requests/index.ts';
 import type { Handling } from '../../server/store/staff-store.ts';
-import type { IncomingRequest } from '../../server/store/store.ts';
+import type { IncomingRequest, Store } from '../../server/store/store.ts';
 
 /** A PDF as small as PDFs get: one empty page. */
 export const smallPdf = Buffer.from(
@@ -38,8 +39,8 @@ export function exampleFields(form: FormId): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** Another form, or whole other parts; texts may then be such as no form lets through. */
-type Changes = Partial<Omit<IncomingRequest, 'fields'>> & { fields?: AnyFields };
+/** Replacements of whole parts, also with texts that no form accepts. */
+export type Changes = Partial<Omit<IncomingRequest, 'fields'>> & { fields?: AnyFields };
 
 /** A valid request of a fictional sender; `changes` replace whole parts of it. */
 export function exampleRequest(form: FormId, changes: Changes = {}): IncomingRequest {
@@ -59,7 +60,19 @@ export function exampleRequest(form: FormId, changes: Changes = {}): IncomingReq
   } as IncomingRequest;
 }
 
-/** What staff have noted about a request that nobody has touched. */
+/** Stores an example request and returns its number. */
+export async function saveExample(
+  store: Pick<Store, 'requests'>,
+  form: FormId,
+  changes: Changes = {},
+  channels: readonly Channel[] = [],
+): Promise<string> {
+  const saved = await store.requests.save(exampleRequest(form, changes), channels);
+  if (saved.outcome !== 'saved') throw new Error(saved.outcome);
+  return saved.id;
+}
+
+/** Handling of a request that staff have not changed. */
 export const untouched: Handling = {
   state: 'new',
   stateBy: null,

@@ -1,5 +1,4 @@
 import { openStore } from '../../server/store/open.ts';
-import { requestFilesIn } from '../../server/store/request-files.ts';
 import type { Store, StoreOptions } from '../../server/store/store.ts';
 
 /** The store of a folder as the server opens it: SQLite, unless `changes` name another database. */
@@ -7,7 +6,6 @@ export function openTestStore(dataDir: string, changes: Partial<StoreOptions> = 
   return openStore({
     databaseUrl: null,
     dataDir,
-    requestFiles: requestFilesIn(dataDir),
     mailDomain: 'kogge.example',
     ...changes,
   });

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 const hour = 3_600_000;
 
-/** Requests with their files and outgoing rows, deletion records, and what the guard counts. */
+/** Requests with files and outbox, deletion records, counters of senders. */
 export const requests: Migration = async (db, blob) => {
   await db.schema
     .createTable('requests')
@@ -22,7 +22,7 @@ export const requests: Migration = async (db, blob) => {
     .addColumn('idempotency_key', 'text', (column) => column.unique())
     .addColumn('body_digest', 'text')
     .execute();
-  // Addresses have no index: staff look for a sender now and then, and every index slows down every request.
+  // No index on addresses: searches for a sender are rare, and an index would slow down every insert.
   await db.schema.createIndex('requests_by_time').on('requests').columns(['received_at', 'id']).execute();
 
   await db.schema
@@ -53,7 +53,7 @@ export const requests: Migration = async (db, blob) => {
     .addPrimaryKeyConstraint('outbox_key', ['request_id', 'channel'])
     .$call((table) => (blob === 'blob' ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
-  // At most one alert an hour, whatever fails.
+  // At most one alert an hour.
   await db.schema
     .createIndex('outbox_alerts')
     .unique()
@@ -61,7 +61,7 @@ export const requests: Migration = async (db, blob) => {
     .expression(sql`(created_at / ${sql.lit(hour)})`)
     .where(sql.ref('channel'), '=', sql.lit('alert'))
     .execute();
-  // Only rows that wait: the index stays small however many were delivered.
+  // Partial, so that it stays small.
   await db.schema
     .createIndex('outbox_waiting')
     .on('outbox')

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** How many confirmations left, what was withheld, and an index by which all other mails are leased first. */
+/** Counters of confirmations, withheld confirmations, and an index to lease all other rows first. */
 export const confirmations: Migration = async (db) => {
   await db.schema.alterTable('outbox').addColumn('admission', 'text').execute();
-  // Found among however many confirmations wait.
   await db.schema
     .createIndex('outbox_first')
     .on('outbox')

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/**
- * What staff note about a request, and how they sign in at the desk. Tables of their own: who stores a request writes
- * none of them, and they cost visitors nothing.
- */
+/** State and note of a request, and sign-in at the desk. Separate tables, so that storing a request costs no more. */
 export const desk: Migration = async (db) => {
   await db.schema
     .createTable('handling')
@@ -20,7 +17,7 @@ export const desk: Migration = async (db) => {
     .addColumn('note_at', 'bigint')
     .execute();
   await db.schema.createIndex('handling_by_state').on('handling').column('state').execute();
-  // Of ordinary requests it holds nothing, so that they cost no more than before.
+  // Partial, so that it costs ordinary requests nothing.
   await db.schema
     .createIndex('requests_spam')
     .on('requests')

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Browsers in which somebody has signed in at the desk: strangers who ask in that person's name do not hold them up. */
+/** Browsers in which a person has signed in: the limit on link requests by strangers does not apply to them. */
 export const knownBrowsers: Migration = async (db) => {
   await db.schema
     .createTable('known_browsers')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * What a request is about: the product, the type of infrastructure or the job that its page fixed. Texts with escaped
- * characters (`\u0000`), which PostgreSQL may not be able to read, are left out.
+ * Product, type of infrastructure or job of a request. Rows with escaped characters (`\u0000`) are skipped, because
+ * PostgreSQL cannot parse all of them.
  */
 export const subject: Migration = async (db, blob) => {
   await db.schema.alterTable('requests').addColumn('subject', 'text').execute();

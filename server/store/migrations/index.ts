@@ -11,9 +11,9 @@ import { subject } from './0006-subject.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * The steps of the schema by name. A step only adds, so that the version before goes on running beside it and can come
- * back; what it adds to a table may be null. A step that takes something away comes a release after the version that no
- * longer uses it, and says in its name which step that version knows: `0007-without-digests-after-0006`.
+ * The steps of the schema by name. A step only adds tables and nullable columns, so that the previous version can run
+ * beside the new one and after it. A step that removes something comes one release after its last use, and its name
+ * contains the newest step which that release knows: `0007-without-digests-after-0006`.
  */
 export const migrations: Record<string, Migration> = {
   '0001-requests': requests,
@@ -25,8 +25,8 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the schema up to date. Safe in several processes at once: Kysely holds the engine's migration lock. Steps of a
- * newer version are left as they are. Throws {@link SetupError} when one of them took away what this version needs.
+ * Brings the schema up to date, also in several processes at once: Kysely holds the engine's migration lock. Throws
+ * {@link SetupError} when a newer version has removed something that this version needs.
  */
 export async function migrate(db: Kysely<Tables>, blob: 'blob' | 'bytea'): Promise<void> {
   const later = await laterSteps(db);
@@ -34,18 +34,16 @@ export async function migrate(db: Kysely<Tables>, blob: 'blob' | 'bytea'): Promi
     name,
     { up: (trx: Kysely<unknown>) => up(trx, blob) },
   ]);
-  // Kysely refuses a database with steps that it has not been told of.
-  const done = later.map((name) => [name, { up: async () => {} }]);
-  const provider = { getMigrations: async () => Object.fromEntries([...steps, ...done]) };
+  // Kysely refuses a database with unknown steps.
+  const unknown = later.map((name) => [name, { up: async () => {} }]);
+  const provider = { getMigrations: async () => Object.fromEntries([...steps, ...unknown]) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }
 
-/**
- * Steps that a newer version has taken. Throws {@link SetupError} when one of them took away what this version needs.
- */
+/** Steps of a newer version in this database. Throws {@link SetupError} as {@link migrate} does. */
 export async function laterSteps(db: Kysely<Tables>): Promise<string[]> {
-  const later = (await stepsTaken(db)).filter((name) => !(name in migrations));
+  const later = (await completedSteps(db)).filter((name) => !(name in migrations));
   const tooNew = later.find((name) => {
     const needed = /-after-(\d+)$/.exec(name)?.[1];
     return needed && !Object.keys(migrations).some((known) => known.startsWith(`${needed}-`));
@@ -56,8 +54,7 @@ export async function laterSteps(db: Kysely<Tables>): Promise<string[]> {
   ]);
 }
 
-/** None in a new database. */
-async function stepsTaken(db: Kysely<Tables>): Promise<string[]> {
+async function completedSteps(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

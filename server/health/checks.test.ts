@@ -13,14 +13,14 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { authorityFile, other, own } from '../../tests/support/certificates.ts';
 import { mailConfig } from '../../tests/support/mail-config.ts';
 import { MailServer } from '../../tests/support/mail-server.ts';
-import { exampleRequest } from '../../tests/support/requests.ts';
+import { saveExample } from '../../tests/support/requests.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
 import { openTestStore } from '../../tests/support/store.ts';
 import { watchMailServer } from '../delivery/mail-watch.ts';
 import type { Store } from '../store/store.ts';
 import { createAlerts } from './alerts.ts';
+import { createChecks } from './checks.ts';
 import { type Health, startHealth } from './health.ts';
-import { looksAt } from './looks.ts';
 import { createMetrics } from './metrics.ts';
 
 const log = pino({ level: 'silent' });
@@ -32,8 +32,8 @@ const withLogin: SMTPServerOptions = {
     password === 'right' ? done(null, { user: 'me' }) : done(new Error('No')),
 };
 
-describe('looking at', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kogge-looks-'));
+describe('checks', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kogge-checks-'));
   const env = { dataDir: folder, databaseUrl: null, smtpUrl: null, backupDir: null };
   let store: Store;
   let health: Health | undefined;
@@ -48,8 +48,9 @@ describe('looking at', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const looks = (changes: Partial<Parameters<typeof looksAt>[0]> = {}) =>
-    looksAt({
+  const retentionThat = (failed: boolean | undefined) => () => ({ failed: () => failed });
+  const checksWith = (changes: Partial<Parameters<typeof createChecks>[0]> = {}) =>
+    createChecks({
       env,
       store: async () => store,
       mailWatch: watchMailServer(mailConfig),
@@ -57,19 +58,17 @@ describe('looking at', () => {
       ...changes,
     });
 
-  it('a site that is well finds nothing', async () => {
-    const all = looks({
-      retention: () => ({ failed: () => false, lastDoneAt: () => null, stop: async () => {} }),
-    });
-    for (const look of Object.values(all)) assert.equal(await look(), null);
+  it('pass on a healthy site', async () => {
+    for (const check of Object.values(checksWith({ retention: retentionThat(false) })))
+      assert.equal(await check(), null);
   });
 
   for (const [what, code, options] of [
     ['another password', 'login', { ...own, ...withLogin, secure: true }],
     ['another name', 'certificate_name', { ...other, ...withLogin, secure: true }],
-    ['a certificate that nobody trusts', 'certificate', { ...withLogin, secure: true }],
+    ['an untrusted certificate', 'certificate', { ...withLogin, secure: true }],
   ] as const) {
-    it(`a mail server with ${what} says so in the report, the metrics and an alert`, async () => {
+    it(`report a mail server with ${what} in states, metrics and an alert`, async () => {
       const mail = new MailServer(options);
       const received: string[] = [];
       const receiver = createServer(async (request, response) => {
@@ -81,7 +80,7 @@ describe('looking at', () => {
       const mailWatch = watchMailServer({ ...mailConfig, smtpUrl });
       const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
       const running = startHealth({
-        looks: looks({ mailWatch }),
+        checks: checksWith({ mailWatch }),
         alerts: createAlerts({
           target: { url, secret },
           dataDir: mkdtempSync(path.join(folder, 'alerts-')),
@@ -119,9 +118,9 @@ describe('looking at', () => {
     });
   }
 
-  it('a store that is away names its cause without quoting it', async () => {
+  it('name the cause of a database failure without its message', async () => {
     const error = Object.assign(new Error('password "hunter2"'), { code: '28P01' });
-    const away = looks({
+    const away = checksWith({
       env: { ...env, databaseUrl: 'postgres://db/x' },
       store: () => Promise.reject(error),
     });
@@ -132,16 +131,16 @@ describe('looking at', () => {
     assert.equal(await away.outbox(), undefined);
   });
 
-  it('a full disk, or one that cannot be looked at', async (test) => {
-    assert.equal((await looks({ env: { ...env, dataDir: '/nowhere' } }).disk())?.code, 'unreadable');
+  it('report a full disk and an unreadable one', async (test) => {
+    assert.equal((await checksWith({ env: { ...env, dataDir: '/nowhere' } }).disk())?.code, 'unreadable');
     const disk = await smallDisk(50);
     if (!disk) return test.skip('needs the right to mount');
-    assert.equal((await looks({ env: { ...env, dataDir: disk.folder } }).disk())?.code, 'full');
+    assert.equal((await checksWith({ env: { ...env, dataDir: disk.folder } }).disk())?.code, 'full');
     await disk.remove();
   });
 
-  it('an outbox in which mails to the company keep failing, whatever addresses visitors have invented', async () => {
-    await store.requests.save(exampleRequest('demo'), ['notification', 'confirmation']);
+  it('report failing mails to the company, but not to addresses that visitors invented', async () => {
+    await saveExample(store, 'demo', {}, ['notification', 'confirmation']);
     const fail = async (channel: string) => {
       const rows = await store.outbox.outgoing({ waiting: true });
       const row = rows.find((each) => each.channel === channel);
@@ -149,18 +148,13 @@ describe('looking at', () => {
       await store.outbox.markFailed({ ...row, attempts: 2 }, 'No', new Date());
     };
     await fail('confirmation');
-    assert.equal(await looks().outbox(), null);
+    assert.equal(await checksWith().outbox(), null);
     await fail('notification');
-    assert.equal((await looks().outbox())?.code, 'keeps_failing');
+    assert.equal((await checksWith().outbox())?.code, 'keeps_failing');
   });
 
-  it('a deletion that has failed', async () => {
-    const retention = (failed: boolean | undefined) => () => ({
-      failed: () => failed,
-      lastDoneAt: () => null,
-      stop: async () => {},
-    });
-    assert.equal((await looks({ retention: retention(true) }).retention())?.code, 'failed');
-    assert.equal(await looks({ retention: retention(undefined) }).retention(), undefined);
+  it('report a failed deletion', async () => {
+    assert.equal((await checksWith({ retention: retentionThat(true) }).retention())?.code, 'failed');
+    assert.equal(await checksWith({ retention: retentionThat(undefined) }).retention(), undefined);
   });
 });

@@ -5,21 +5,21 @@ import { copiesWritten, spaceAboveFloor } from '../store/free-space.ts';
 import type { Retention } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
-import { type CheckName, type Look, lookEveryMs } from './check.ts';
+import { type Check, type CheckName, checkEveryMs } from './check.ts';
 
-// The largest that is accepted (`requests/receive.ts`).
+// Bytes; limit of `requests/receive.ts`.
 const largestApplication = 21 * 1024 * 1024;
 
-interface LookedAt {
+interface CheckOptions {
   env: Pick<Env, 'dataDir' | 'databaseUrl'>;
   store: () => Promise<Pick<Store, 'ping' | 'outbox'>>;
   mailWatch: MailWatch;
-  /** Undefined before the store was opened. */
-  retention: () => Retention | undefined;
+  /** Undefined until the store is open. */
+  retention: () => Pick<Retention, 'failed'> | undefined;
 }
 
-/** How each check is done. None of them throws. */
-export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<CheckName, Look> {
+/** The checks by name. They do not throw. */
+export function createChecks({ env, store, mailWatch, retention }: CheckOptions): Record<CheckName, Check> {
   return {
     async store() {
       try {
@@ -38,13 +38,13 @@ export function looksAt({ env, store, mailWatch, retention }: LookedAt): Record<
       }
     },
     async mail() {
-      await mailWatch.attempt(lookEveryMs);
+      await mailWatch.attempt(checkEveryMs);
       return mailWatch.problem();
     },
     async outbox() {
       try {
         const failing = (await (await store()).outbox.backlog(alertAfterFailures))
-          // Anybody can mistype an address, or invent one.
+          // Visitors mistype and invent addresses.
           .filter(({ channel }) => channel !== 'confirmation')
           .reduce((sum, row) => sum + row.failing, 0);
         if (failing === 0) return null;
