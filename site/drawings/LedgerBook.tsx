@@ -2,24 +2,12 @@ import { Fragment } from 'react';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import { book, type Entry, redOf, spaced } from './checkFlags.ts';
 import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
-import { Box, colour, FlagAt, Knots, Move, Rule, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Knots, Move, type Point, Rule, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'ledger-book'>;
 
 /** Eight check flags in three shapes, one for each digit of a checksum. */
-export function Hoist({
-  sum,
-  x,
-  y,
-  w,
-  gap = 4,
-}: {
-  sum: string;
-  x: number;
-  y: number;
-  w: number;
-  gap?: number;
-}) {
+export function Hoist({ sum, x, y, w, gap = 4 }: Point & { sum: string; w: number; gap?: number }) {
   const size = (w - 7 * gap) / 8;
   // On the sheet of a flag, 24 units.
   const step = +(24 + (gap * 24) / size).toFixed(2);

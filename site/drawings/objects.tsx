@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ean13 } from './barcode.ts';
-import { Box, Cast, colour, Move, placed } from './shapes.tsx';
+import { type Area, Box, Cast, colour, Move, type Place, type Point, placed } from './shapes.tsx';
 
 function teeth(width: number, direction: 1 | -1): string {
   const count = Math.round(width / 20);
@@ -17,15 +17,7 @@ export function Paper({
   tornTop,
   tornBottom,
   children,
-}: {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  tornTop?: boolean;
-  tornBottom?: boolean;
-  children: ReactNode;
-}) {
+}: Area & { tornTop?: boolean; tornBottom?: boolean; children: ReactNode }) {
   const top = tornTop ? `M0 0${teeth(w, 1)}` : `M0 0H${w}`;
   return (
     <Cast at={{ x, y }}>
@@ -68,10 +60,7 @@ export function IdCard({
   scale,
   onInk,
   children,
-}: {
-  x: number;
-  y: number;
-  scale: number;
+}: Place & {
   /** The card lies on something dark: its edge is light. */
   onInk?: boolean;
   children: ReactNode;
@@ -107,7 +96,7 @@ export function Chip() {
 }
 
 /** The EMV contactless indicator: four arcs. */
-export function Waves({ x, y, stroke, scale = 1 }: { x: number; y: number; stroke: string; scale?: number }) {
+export function Waves({ x, y, stroke, scale = 1 }: Point & { stroke: string; scale?: number }) {
   const arcs = [5, 10, 15, 20].map((radius, index) => {
     const bend = +(radius * 1.15).toFixed(2);
     return `M${+(index * 6.2).toFixed(2)} ${-radius * 0.78}a${bend} ${bend} 0 0 1 0 ${+(radius * 1.56).toFixed(2)}`;
@@ -125,7 +114,7 @@ export function Waves({ x, y, stroke, scale = 1 }: { x: number; y: number; strok
 }
 
 /** The mark of the sample shop, which sells tea. */
-export function ShopMark({ x, y, size }: { x: number; y: number; size: number }) {
+export function ShopMark({ x, y, size }: Point & { size: number }) {
   return (
     <Move x={x} y={y} scale={size / 32}>
       <path d="M0 32V16A16 16 0 0 1 16 0h16v16a16 16 0 0 1-16 16z" fill={colour.ink} />
@@ -135,19 +124,7 @@ export function ShopMark({ x, y, size }: { x: number; y: number; size: number })
 }
 
 /** An EAN-13 as bars; `digits` are its first twelve. */
-export function Barcode({
-  x,
-  y,
-  w,
-  h,
-  digits,
-}: {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  digits: string;
-}) {
+export function Barcode({ x, y, w, h, digits }: Area & { digits: string }) {
   const unit = w / 95;
   const bars = [...ean13(digits).matchAll(/1+/g)].map(
     ({ 0: bar, index }) =>
@@ -168,11 +145,7 @@ export function Device({
   border,
   top = border,
   children,
-}: {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+}: Area & {
   radius: number;
   border: number;
   /** Where the screen begins. */

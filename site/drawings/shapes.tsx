@@ -22,6 +22,21 @@ export const colour = {
   ink2: '#13253f',
 } as const;
 
+/** Top left corner in units of the sheet. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Place extends Point {
+  scale: number;
+}
+
+export interface Area extends Point {
+  w: number;
+  h: number;
+}
+
 interface TextProps {
   /** Where it begins, or where each of its characters stands. */
   x: number | readonly number[];
@@ -77,7 +92,7 @@ export function Rule({
 }
 
 /** A place and a size as the `transform` of what stands there. */
-export function placed({ x, y, scale }: { x: number; y: number; scale?: number }): string {
+export function placed({ x, y, scale }: Point & { scale?: number }): string {
   return `translate(${x} ${y})${scale && scale !== 1 ? ` scale(${+scale.toFixed(4)})` : ''}`;
 }
 
@@ -96,19 +111,7 @@ export function Cast({ at, children }: { at?: { x: number; y: number }; children
 }
 
 /** A flag by reference to the sprite of the document; `keyline` for white edges on light ground. */
-export function FlagAt({
-  id,
-  x,
-  y,
-  size,
-  keyline,
-}: {
-  id: FlagId;
-  x: number;
-  y: number;
-  size: number;
-  keyline?: boolean;
-}) {
+export function FlagAt({ id, x, y, size, keyline }: Point & { id: FlagId; size: number; keyline?: boolean }) {
   return (
     <>
       <use href={`#${id}`} x={x} y={y} width={size} height={size} />
@@ -128,17 +131,7 @@ export function FlagAt({
 }
 
 /** A QR code: `receipt` or `feedback`, each with a sample content of its own. */
-export function QrCode({
-  code,
-  x,
-  y,
-  size,
-}: {
-  code: keyof typeof codes;
-  x: number;
-  y: number;
-  size: number;
-}) {
+export function QrCode({ code, x, y, size }: Point & { code: keyof typeof codes; size: number }) {
   return (
     <path
       transform={placed({ x, y, scale: size / codes[code].n })}

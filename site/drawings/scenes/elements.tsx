@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Device, Paper } from '../objects.tsx';
-import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
+import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../shapes.tsx';
 
 /** A sheet of paper in the middle of a scene with a list on it; every row is as high as the next. */
 export function Sheet({
@@ -131,9 +131,7 @@ export function Terminal({
   shows,
   size = 38,
   answer,
-}: {
-  x: number;
-  y: number;
+}: Point & {
   shows: string;
   /** Of what it shows. */
   size?: number;
@@ -170,7 +168,7 @@ export function Terminal({
 }
 
 /** A phone whose lower part runs out of the scene; the screen is 176 units wide. */
-export function Phone({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+export function Phone({ x, y, children }: Point & { children: ReactNode }) {
   return (
     <Device x={x} y={y} w={200} h={420} radius={32} border={12}>
       <Move x={12} y={12}>

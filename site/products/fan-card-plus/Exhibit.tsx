@@ -1,7 +1,7 @@
 import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Far, Figure, far } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Waves } from '../../drawings/objects.tsx';
-import { Box, Cast, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
+import { Box, Cast, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
 import type { DrawingProps } from '../product.ts';
 
 type Props = DrawingProps<'fan-card-plus'>;
@@ -52,7 +52,7 @@ function Scarf({
 }
 
 /** Where something else would fit: Fan Pay. */
-function FreePlace({ y, x, size, radius }: { y: number; x: number; size: number; radius: number }) {
+function FreePlace({ y, x, size, radius }: Point & { size: number; radius: number }) {
   return (
     <>
       <path

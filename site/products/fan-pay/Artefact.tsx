@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Device, Paper } from '../../drawings/objects.tsx';
-import { Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import { type Area, Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
 import type { ArtefactProps } from '../product.ts';
 
 type Props = ArtefactProps<'fan-pay'>;
@@ -9,7 +9,7 @@ type Props = ArtefactProps<'fan-pay'>;
 export const price = 7.4;
 
 /** Twelve keys; the last row has no label but its zero. */
-function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number; gap: number }) {
+function Keys({ x, y, w, h, gap }: Area & { gap: number }) {
   const labels = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', ''];
   return labels.map((label, index) => {
     const left = x + (index % 3) * (w + gap);
@@ -54,21 +54,7 @@ export function slipRows(words: Props['words']) {
 }
 
 /** The slip that comes out of the terminal and names the entry in the ledger. */
-function Slip({
-  words,
-  x,
-  y,
-  w,
-  h,
-  narrow,
-}: {
-  words: Props['words'];
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  narrow?: boolean;
-}) {
+function Slip({ words, x, y, w, h, narrow }: Area & { words: Props['words']; narrow?: boolean }) {
   const pad = narrow ? 14 : 18;
   const rows = slipRows(words).slice(0, narrow ? 2 : 4);
   return (

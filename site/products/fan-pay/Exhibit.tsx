@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Far, Figure } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Paper, Waves } from '../../drawings/objects.tsx';
-import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
 import type { DrawingProps } from '../product.ts';
 import { price, slipRows } from './Artefact.tsx';
 
 type Props = DrawingProps<'fan-pay'>;
 
 /** A box of a form, ticked or not. */
-function Tick({ x, y, ticked }: { x: number; y: number; ticked?: boolean }) {
+function Tick({ x, y, ticked }: Point & { ticked?: boolean }) {
   return (
     <>
       <Box x={x + 0.75} y={y + 0.75} w={14.5} h={14.5} fill="none" stroke={colour.ink} strokeWidth="1.5" />

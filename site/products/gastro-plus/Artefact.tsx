@@ -1,7 +1,19 @@
 import { Fragment } from 'react';
 import { IdCard, Paper } from '../../drawings/objects.tsx';
 import { slip, stack } from '../../drawings/printed-slip.tsx';
-import { Box, colour, FlagAt, Move, placed, QrCode, Rule, Text } from '../../drawings/shapes.tsx';
+import {
+  type Area,
+  Box,
+  colour,
+  FlagAt,
+  Move,
+  type Place,
+  type Point,
+  placed,
+  QrCode,
+  Rule,
+  Text,
+} from '../../drawings/shapes.tsx';
 import type { ArtefactProps } from '../product.ts';
 
 type Props = ArtefactProps<'gastro-plus'>;
@@ -10,17 +22,7 @@ type Props = ArtefactProps<'gastro-plus'>;
 export const points = 7;
 
 /** A card with room for ten points; each point is the flag, so they touch. */
-function PointsCard({
-  words,
-  title,
-  ...place
-}: {
-  words: Props['words'];
-  title: string;
-  x: number;
-  y: number;
-  scale: number;
-}) {
+function PointsCard({ words, title, ...place }: Place & { words: Props['words']; title: string }) {
   return (
     <IdCard {...place}>
       <Box w={342} h={216} fill={colour.white} />
@@ -68,7 +70,7 @@ function PointsCard({
 const unit = 13;
 
 /** A table seen from above: the Plus of the flag. */
-function Table({ x, y, fill, stroke }: { x: number; y: number; fill: string; stroke?: string }) {
+function Table({ x, y, fill, stroke }: Point & { fill: string; stroke?: string }) {
   const u = unit;
   return (
     <path
@@ -81,7 +83,7 @@ function Table({ x, y, fill, stroke }: { x: number; y: number; fill: string; str
 }
 
 /** Nine tables, three taken, the ninth reserved. */
-function TablePlan({ words, figures, x, y, w, h }: Props & { x: number; y: number; w: number; h: number }) {
+function TablePlan({ words, figures, x, y, w, h }: Props & Area) {
   const gap = (w - 48 - 12 * unit) / 2;
   return (
     <Paper x={x} y={y} w={w} h={h}>
@@ -130,7 +132,7 @@ const order = [
 ] as const;
 
 /** The order of table 9, with the question about the evening at its foot. */
-function Ticket({ words, figures, x, y }: Props & { x: number; y: number }) {
+function Ticket({ words, figures, x, y }: Props & Point) {
   const width = 270;
   const pad = 24;
   const { space, rule, row } = slip(width, pad, 15);

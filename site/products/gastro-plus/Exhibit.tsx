@@ -1,6 +1,6 @@
 import { AtLeft, centred, LeaderLines } from '../../drawings/exhibits/parts.tsx';
 import { Paper } from '../../drawings/objects.tsx';
-import { Box, Cast, colour, Move, Text } from '../../drawings/shapes.tsx';
+import { type Area, Box, Cast, colour, Move, type Place, type Point, Text } from '../../drawings/shapes.tsx';
 import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
 import type { DrawingProps } from '../product.ts';
 import { points } from './Artefact.tsx';
@@ -11,7 +11,7 @@ const dish = 21.5;
 const bill = 77.2;
 
 /** Five squares on the feedback slip, four of them filled. */
-function Squares({ x, y, w, h, step }: { x: number; y: number; w: number; h: number; step: number }) {
+function Squares({ x, y, w, h, step }: Area & { step: number }) {
   const square = (index: number) => `M${x + index * step} ${y}h${w}v${h}h-${w}z`;
   return (
     <>
@@ -29,14 +29,7 @@ function Coaster({
   middle,
   size,
   label,
-}: {
-  x: number;
-  y: number;
-  r: number;
-  middle: number;
-  size: number;
-  label: string;
-}) {
+}: Point & { r: number; middle: number; size: number; label: string }) {
   return (
     <Cast>
       <circle cx={x} cy={y} r={r} fill={colour.yellow} />
@@ -54,7 +47,7 @@ function Coaster({
 }
 
 /** The table of the flag. */
-function Table({ x, y, scale }: { x: number; y: number; scale: number }) {
+function Table({ x, y, scale }: Place) {
   return (
     <Cast>
       <Move x={x} y={y} scale={scale}>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { redOf } from '../../drawings/checkFlags.ts';
 import { AtLeft, LeaderLines, left } from '../../drawings/exhibits/parts.tsx';
-import { Box, Cast, colour, Text } from '../../drawings/shapes.tsx';
+import { Box, Cast, colour, type Point, Text } from '../../drawings/shapes.tsx';
 import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
 import type { DrawingProps } from '../product.ts';
 
@@ -14,7 +14,7 @@ const sum = `${checks.slice(0, 3)} ${checks.slice(3)}`.toUpperCase();
 const side = 56;
 
 /** A check flag in each row, all on one halyard, which every leader line is tied to. */
-function Halyard({ x, y, row, d }: { x: number; y: number; row: number; d: string }) {
+function Halyard({ x, y, row, d }: Point & { row: number; d: string }) {
   const squares = [...checks]
     .map((_, index) => `M${x} ${y + index * row}h${side}v${side}h-${side}z`)
     .join('');

@@ -1,4 +1,4 @@
-import { colour } from '../../drawings/shapes.tsx';
+import { type Area, colour } from '../../drawings/shapes.tsx';
 
 /** Points issued in six weeks, and how many of them came back. */
 const weeks = [
@@ -11,19 +11,7 @@ const weeks = [
 ] as const;
 
 /** A column of squares for each week, from its left lower square; `step` is the way to the next column and row. */
-export function Weeks({
-  x,
-  y,
-  step,
-  w,
-  h,
-}: {
-  x: number;
-  y: number;
-  step: readonly [number, number];
-  w: number;
-  h: number;
-}) {
+export function Weeks({ x, y, step, w, h }: Area & { step: readonly [number, number] }) {
   const squares = (
     from: (week: readonly [number, number]) => number,
     to: (week: readonly [number, number]) => number,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Paper } from '../../drawings/objects.tsx';
-import { Box, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
+import { Box, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
 import type { ArtefactProps } from '../product.ts';
 
 type Props = ArtefactProps<'lunch-benefit'>;
@@ -199,7 +199,7 @@ const codes = ['5812', '5814', '5411', '5813'] as const;
 const refusedCode = '5813';
 
 /** Merchant categories with what the card says to each: flag C or flag N, always with the word. */
-export function Categories({ words, narrow, x, y, w }: Props & { x: number; y: number; w: number }) {
+export function Categories({ words, narrow, x, y, w }: Props & Point & { w: number }) {
   const row = narrow ? 36 : 44;
   const head = narrow ? 0 : 52;
   const pad = narrow ? 12 : 20;
