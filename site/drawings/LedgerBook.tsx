@@ -6,10 +6,10 @@ import { Box, colour, FlagAt, Knots, Move, type Point, Rule, Text } from './shap
 
 type Words = ArtefactWords<'ledger-book'>;
 
-/** Eight check flags in three shapes, one for each digit of a checksum. */
+/** Eight check flags as three paths, one flag for each digit of a checksum. */
 export function Hoist({ sum, x, y, w, gap = 4 }: Point & { sum: string; w: number; gap?: number }) {
   const size = (w - 7 * gap) / 8;
-  // On the sheet of a flag, 24 units.
+  // In the 24 units of a flag.
   const step = +(24 + (gap * 24) / size).toFixed(2);
   const places = [...sum].map((digit, index) => ({ digit, left: +(index * step).toFixed(2) }));
   const squares = places.map(({ left }) => `M${left} 0h24v24h-24z`).join('');
@@ -66,7 +66,6 @@ function Entries({
   );
 }
 
-/** A line of the page: muted label on the left, what the machine says on the right. */
 function Line({
   label,
   value,
@@ -206,10 +205,7 @@ function Narrow({ words }: { words: Words }) {
   );
 }
 
-/**
- * The ledger as a log book: check flags carried from page to page, and what one changed figure does to them.
- * `wideOnly` where narrow windows do without it.
- */
+/** Two ledger pages linked by check flags, and the flags after one changed figure. `wideOnly` omits the narrow size. */
 export function LedgerBook({ words, wideOnly }: { words: Words; wideOnly?: boolean }) {
   return (
     <InfrastructureDrawing>

@@ -8,7 +8,7 @@ function teeth(width: number, direction: 1 | -1): string {
   return `l${half} ${-7 * direction}l${half} ${7 * direction}`.repeat(count);
 }
 
-/** A sheet of paper with torn edges where it came out of a printer. `h` is its height without the teeth. */
+/** A sheet of paper; `h` is its height without torn edges. */
 export function Paper({
   x,
   y,
@@ -35,8 +35,8 @@ export function Paper({
 const cardClip = 'id-card';
 
 /**
- * The outline of every {@link IdCard}, once per document. An open dialog makes the page inert: what is so already does
- * not change, and the cards that refer to it are not painted anew.
+ * Clip path of every {@link IdCard}, once per document. It is inert from the start: an open dialog makes the page
+ * inert, and a changed clip path repaints all cards.
  */
 export function IdCardClip() {
   return (
@@ -50,7 +50,7 @@ export function IdCardClip() {
   );
 }
 
-/** The same, as the attribute of what it cuts. */
+/** The attribute that clips to {@link IdCardClip}. */
 export const asIdCard = { clipPath: `url(#${cardClip})` };
 
 /** A card of ISO/IEC 7810 format ID-1: 85.60 × 53.98 mm, radius 3.18 mm, four units a millimetre. */
@@ -61,7 +61,7 @@ export function IdCard({
   onInk,
   children,
 }: Place & {
-  /** The card lies on something dark: its edge is light. */
+  /** Light edge, for dark backgrounds. */
   onInk?: boolean;
   children: ReactNode;
 }) {
@@ -85,7 +85,7 @@ export function IdCard({
   );
 }
 
-/** Contact plate at its place on the card (ISO/IEC 7816-2): 9 mm from the left, 17.5 mm from the top. */
+/** Contact plate (ISO/IEC 7816-2): 9 mm from the left, 17.5 mm from the top. */
 export function Chip() {
   return (
     <g transform="translate(34 70)" fill="none" stroke="#7a5b12" strokeWidth="1.3">
@@ -113,7 +113,7 @@ export function Waves({ x, y, stroke, scale = 1 }: Point & { stroke: string; sca
   );
 }
 
-/** The mark of the sample shop, which sells tea. */
+/** Logo of the sample shop. */
 export function ShopMark({ x, y, size }: Point & { size: number }) {
   return (
     <Move x={x} y={y} scale={size / 32}>
@@ -123,7 +123,7 @@ export function ShopMark({ x, y, size }: Point & { size: number }) {
   );
 }
 
-/** An EAN-13 as bars; `digits` are its first twelve. */
+/** Bars of an EAN-13; `digits` are its first twelve. */
 export function Barcode({ x, y, w, h, digits }: Area & { digits: string }) {
   const unit = w / 95;
   const bars = [...ean13(digits).matchAll(/1+/g)].map(
@@ -135,7 +135,7 @@ export function Barcode({ x, y, w, h, digits }: Area & { digits: string }) {
   );
 }
 
-/** A handheld device: flat ink body, screen inside `border`. */
+/** A handheld device with a screen inside `border`. */
 export function Device({
   x,
   y,
@@ -148,7 +148,7 @@ export function Device({
 }: Area & {
   radius: number;
   border: number;
-  /** Where the screen begins. */
+  /** y of the screen. */
   top?: number;
   children: ReactNode;
 }) {

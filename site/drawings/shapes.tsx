@@ -3,7 +3,7 @@ import type { FlagId } from '../../design/Flag.tsx';
 import codes from './codes.json';
 import styles from './drawings.module.css';
 
-/** Colours of the drawings. Cloth follows the flags; the rest stays the same on every ground. */
+/** Colours of the drawings; they do not change with `data-tone`. */
 export const colour = {
   red: 'var(--f-red)',
   yellow: 'var(--f-yellow)',
@@ -38,14 +38,13 @@ export interface Area extends Point {
 }
 
 interface TextProps {
-  /** Where it begins, or where each of its characters stands. */
+  /** Start, or the position of each character. */
   x: number | readonly number[];
   y: number;
   size: number;
   weight?: number;
   fill?: string;
   anchor?: 'middle' | 'end';
-  /** What a machine says. */
   mono?: boolean;
   tracking?: number;
   children: ReactNode;
@@ -91,17 +90,16 @@ export function Rule({
   return <path d={`M${from} ${y}H${to}`} stroke={stroke} strokeDasharray={dashed ? '3 3' : undefined} />;
 }
 
-/** A place and a size as the `transform` of what stands there. */
+/** Position and scale as a `transform`. */
 export function placed({ x, y, scale }: Point & { scale?: number }): string {
   return `translate(${x} ${y})${scale && scale !== 1 ? ` scale(${+scale.toFixed(4)})` : ''}`;
 }
 
-/** Its children, moved and scaled. */
 export function Move({ children, ...place }: Parameters<typeof placed>[0] & { children: ReactNode }) {
   return <g transform={placed(place)}>{children}</g>;
 }
 
-/** The shadow of a physical object, which stands where `at` says. */
+/** Casts the shadow of a physical object; `at` moves it. */
 export function Cast({ at, children }: { at?: { x: number; y: number }; children: ReactNode }) {
   return (
     <g className={styles.cast} transform={at && placed(at)}>
@@ -110,7 +108,7 @@ export function Cast({ at, children }: { at?: { x: number; y: number }; children
   );
 }
 
-/** A flag by reference to the sprite of the document; `keyline` for white edges on light ground. */
+/** A flag of the document's sprite; `keyline` outlines white edges on light ground. */
 export function FlagAt({ id, x, y, size, keyline }: Point & { id: FlagId; size: number; keyline?: boolean }) {
   return (
     <>

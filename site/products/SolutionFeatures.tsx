@@ -6,11 +6,10 @@ import { productOf } from './index.ts';
 interface Props {
   language: Language;
   words: Solution;
-  /** Name of the list. */
   name: string;
 }
 
-/** The features of a solution, composed as its family does. */
+/** The features of a solution in the layout of its family. */
 export function SolutionFeatures({ language, words, name }: Props) {
   const { artefact, features, introductions } = words;
   const { Exhibit, Features } = productOf(artefact.drawing);

@@ -5,13 +5,13 @@ import { ProductRows } from './ProductRows.tsx';
 
 interface Props {
   title: string;
-  /** The other solutions of a group and their infrastructure: three or six, so that no place stays empty. */
+  /** Three or six, which the layout fills. */
   items: readonly SolutionRow[];
-  /** Where the reader may go on beside them. */
+  /** Link below the rows. */
   link: { href: string; text: string };
 }
 
-/** The other solutions of a group, and what they all stand on. */
+/** The other solutions of a group and their infrastructure. */
 export function MoreSolutions({ title, items, link }: Props) {
   const three = items.length === 3;
   return (

@@ -4,7 +4,7 @@ import { Box, colour, FlagAt, Text } from '../shapes.tsx';
 
 interface Props {
   flag: FlagId;
-  /** A line each. */
+  /** One element for each line. */
   name: readonly string[];
   x: number;
   y: number;
@@ -12,7 +12,7 @@ interface Props {
   onInk?: boolean;
 }
 
-/** The upper part of a prepaid card with its chip; what stands below is out of sight. */
+/** The upper part of a prepaid card with its chip. */
 export function EnlargedCard({ flag, name, ...place }: Props) {
   return (
     <IdCard {...place}>

@@ -7,7 +7,7 @@ import styles from './ExhibitFrame.module.css';
  * `beside`: six rows of 84 units or, on phones, of 150; runs out of the window at the right.
  */
 type Props = {
-  /** What each of the two drawings shows, for people who do not see it. */
+  /** Text alternatives. */
   label: { wide: string; narrow: string };
   wide: ReactNode;
   narrow: ReactNode;

@@ -33,7 +33,7 @@ export function CardScene({ scene, words }: Props) {
   );
 }
 
-/** Who receives a card, and what it pays for: a staff badge on its lanyard, a plate, a ticket. */
+/** A staff badge, a plate and a ticket. */
 function Programme({ person }: { person: string }) {
   const names = person.split(' ');
   return (

@@ -32,7 +32,7 @@ export function LedgerScene({ scene, words }: Props) {
   );
 }
 
-/** What is recorded, each as its own thing: points on a receipt, a payment by coin, an identifier on a credential. */
+/** Points on a receipt, a payment as a coin, an identifier on a credential. */
 function Records({ names: [points, payments, identifiers] }: { names: readonly string[] }) {
   return (
     <>
@@ -65,7 +65,7 @@ function Records({ names: [points, payments, identifiers] }: { names: readonly s
   );
 }
 
-/** The ledgers to choose from as the backs of books; the first is drawn a little out of the row. */
+/** The ledgers to choose from as spines of books, the first pulled out. */
 function Spines({ names }: { names: readonly string[] }) {
   return (
     <>
@@ -87,7 +87,7 @@ function Spines({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The till that earned the points of the first scene: screen, keys and drawer. */
+/** The till of the first scene: screen, keys and drawer. */
 function CashRegister() {
   return (
     <>

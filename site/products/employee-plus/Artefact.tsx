@@ -6,12 +6,12 @@ import type { ArtefactProps } from '../product.ts';
 
 type Props = ArtefactProps<'employee-plus'>;
 
-/** What the statements of Employee Plus show: fifty euros on the first of three months. */
+/** The drawn statements: 50 euros on the first of three months. */
 export const year = 2026;
 export const months = ['09', '10', '11'] as const;
 export const credit = 50;
 
-/** The card's statement: what the employer has credited, the last credit marked. */
+/** The card's statement, its last credit highlighted. */
 function Statement({ words, figures, x, y, w, narrow }: Props & Point & { w: number }) {
   const pad = narrow ? 14 : 22;
   const height = narrow ? 32 : 50;

@@ -12,7 +12,7 @@ type Props = DrawingProps<'employee-plus'>;
 const soft = { fill: colour.muted };
 const firstOf = (figures: Figures, month: string) => figures.dayAndMonth(`${year}-${month}-01`);
 
-/** Three credits and who sent them; its columns are those of the list below. */
+/** Three credits and their sender, aligned with the columns of the list below. */
 function Statement({ words, figures }: Props) {
   const { exhibit } = words;
   const row = 46;
@@ -69,7 +69,7 @@ function Statement({ words, figures }: Props) {
   );
 }
 
-/** A phone with the virtual card and a payment that was confirmed. */
+/** A phone with the virtual card and a confirmed payment. */
 function Phone({ words: { exhibit } }: Props) {
   const white = { fill: colour.white };
   return (
@@ -99,7 +99,7 @@ function Phone({ words: { exhibit } }: Props) {
   );
 }
 
-/** The statement's last credits, the newest on top. */
+/** The last credits, newest first. */
 function Credits({ words, figures }: Props) {
   return (
     <Paper x={-80} y={0} w={256} h={300}>
@@ -125,7 +125,7 @@ function Credits({ words, figures }: Props) {
   );
 }
 
-/** What is credited and by whom, the virtual card and the physical one. */
+/** Statement, virtual card and physical card. */
 export function Exhibit(props: Props) {
   const { exhibit, product } = props.words;
   const flag = 'employee-plus';

@@ -7,7 +7,7 @@ import { FanCard } from './FanCard.tsx';
 
 type Props = ArtefactProps<'fan-card-plus'>;
 
-/** The reader at gate 3: a post that runs out of the picture, its screen on top. */
+/** The reader at gate 3, its screen on top, cut off at the foot. */
 function Reader({ x, y, w, narrow, ...rest }: Props & Point & { w: number }) {
   const border = narrow ? 9 : 16;
   const radius = narrow ? 14 : 24;
@@ -33,7 +33,7 @@ function Reader({ x, y, w, narrow, ...rest }: Props & Point & { w: number }) {
   );
 }
 
-/** What a check-in notes: day, time and match. */
+/** Day, time and match of a check-in. */
 const noted = (figures: Figures) => [figures.dayAndMonth('2026-11-14'), '15:04', '11'];
 type Screen = Pick<Props, 'words' | 'figures'> & { w: number };
 

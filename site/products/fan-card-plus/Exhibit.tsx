@@ -11,7 +11,7 @@ const matchDay = '2026-11-14';
 const soft = { fill: colour.muted };
 const bold = { weight: 700, tracking: -0.3 };
 
-/** A club scarf with its fringe, from y on. */
+/** A club scarf with fringe. */
 function Scarf({
   y,
   h,
@@ -22,7 +22,7 @@ function Scarf({
   y: number;
   h: number;
   stripe: number;
-  /** The first word shows at every width. */
+  /** Only the first word shows at every width. */
   name: readonly string[];
   size: number;
 }) {
@@ -51,7 +51,7 @@ function Scarf({
   );
 }
 
-/** Where something else would fit: Fan Pay. */
+/** An empty slot for Fan Pay. */
 function FreePlace({ y, x, size, radius }: Point & { size: number; radius: number }) {
   return (
     <>
@@ -241,7 +241,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** The things of a match day, one below the other: each upper edge is the line of a feature. */
+/** The objects of a match day; each upper edge is the line of a feature. */
 export function Exhibit(props: Props) {
   return (
     <ExhibitFrame

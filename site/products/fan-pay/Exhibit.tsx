@@ -8,7 +8,6 @@ import { price, slipRows } from './Artefact.tsx';
 
 type Props = DrawingProps<'fan-pay'>;
 
-/** A box of a form, ticked or not. */
 function Tick({ x, y, ticked }: Point & { ticked?: boolean }) {
   return (
     <>
@@ -18,7 +17,7 @@ function Tick({ x, y, ticked }: Point & { ticked?: boolean }) {
   );
 }
 
-/** The head of a card terminal that runs out of the picture, and the fan card on it. */
+/** The head of a card terminal, cut off, with the fan card on it. */
 function Terminal({ y, narrow }: { y: number; narrow?: boolean }) {
   const edge = narrow ? 6 : 14;
   const radius = narrow ? 28 : 40;
@@ -170,7 +169,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** The slip of a payment, out of its terminal: each line of it is one of the features. */
+/** A payment slip and its terminal; each line is one of the features. */
 export function Exhibit(props: Props) {
   return (
     <ExhibitFrame

@@ -18,10 +18,10 @@ import type { ArtefactProps } from '../product.ts';
 
 type Props = ArtefactProps<'gastro-plus'>;
 
-/** How many of ten points a guest of the drawings has. */
+/** Points of the drawn guest, of ten. */
 export const points = 7;
 
-/** A card with room for ten points; each point is the flag, so they touch. */
+/** A card for ten points; each point is the flag. */
 function PointsCard({ words, title, ...place }: Place & { words: Props['words']; title: string }) {
   return (
     <IdCard {...place}>
@@ -69,7 +69,7 @@ function PointsCard({ words, title, ...place }: Place & { words: Props['words'];
 
 const unit = 13;
 
-/** A table seen from above: the Plus of the flag. */
+/** A table seen from above, the plus of the flag. */
 function Table({ x, y, fill, stroke }: Point & { fill: string; stroke?: string }) {
   const u = unit;
   return (
@@ -131,7 +131,7 @@ const order = [
   [4, 18],
 ] as const;
 
-/** The order of table 9, with the question about the evening at its foot. */
+/** The order of table 9 with a feedback question. */
 function Ticket({ words, figures, x, y }: Props & Point) {
   const width = 270;
   const pad = 24;
@@ -207,7 +207,7 @@ function Ticket({ words, figures, x, y }: Props & Point) {
   );
 }
 
-/** The head of the ticket, as it comes out of the kitchen's printer. */
+/** The head of the kitchen ticket. */
 function TicketHead({ words, figures }: Props) {
   return (
     <Paper x={22} y={-200} w={196} h={350} tornBottom>

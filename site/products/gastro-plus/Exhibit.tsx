@@ -21,7 +21,7 @@ function Squares({ x, y, w, h, step }: Area & { step: number }) {
   );
 }
 
-/** The coaster that shows the points of the guest. */
+/** A coaster with the guest's points. */
 function Coaster({
   x,
   y,
@@ -212,7 +212,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** The laid table of an evening from above, from the table card to the flag's own table with its four seats. */
+/** A laid table from above, from the table card to the table of the flag. */
 export function Exhibit(props: Props) {
   return (
     <RedExhibitFrame

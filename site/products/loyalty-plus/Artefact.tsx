@@ -2,7 +2,7 @@ import type { ArtefactProps } from '../product.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { Receipt } from './Receipt.tsx';
 
-/** A gift card and the receipt it paid; the receipt grants 24 points. */
+/** A gift card and the receipt paid with it. */
 export function Artefact({ words, figures, narrow }: ArtefactProps<'loyalty-plus'>) {
   return narrow ? (
     <>

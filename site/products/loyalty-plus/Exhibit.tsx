@@ -11,7 +11,7 @@ type Props = DrawingProps<'loyalty-plus'>;
 const zigzag = (width: number, count: number) =>
   `l-${width / count / 2} 7l-${width / count / 2} -7`.repeat(count);
 
-/** Right end of a till receipt that goes on above; `bottom` is where the printer has torn it. */
+/** A till receipt cut off at the top and the left; `bottom` is its torn edge. */
 function Roll({
   from,
   w,
@@ -206,7 +206,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** A long receipt, the tools of the counter, over the screen of the shop, the tools of the office. */
+/** A long receipt over the screen of the shop. */
 export function Exhibit(props: Props) {
   return (
     <RedExhibitFrame

@@ -11,7 +11,7 @@ interface Props {
   x: number;
   y: number;
   width: number;
-  /** Head, total, points and barcode only; the foot runs out of the picture. */
+  /** Head, total, points and barcode only; cut off at the foot. */
   short?: boolean;
 }
 

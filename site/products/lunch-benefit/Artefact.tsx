@@ -24,7 +24,7 @@ const eaten: Readonly<Record<number, number>> = {
 };
 const dateOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
-/** Covered dishes as on the flag, each centred at `x` on its line `y`: taken, open today, or still to come. */
+/** The covered dishes of the flag, each centred at `x` on base line `y`. */
 export function Dishes({
   at,
   radius,
@@ -47,7 +47,7 @@ export function Dishes({
   );
 }
 
-/** What became of the lunch of a working day; nothing where none was taken. */
+/** State of a working day's lunch; undefined where none was taken. */
 function stateOf(day: number) {
   if (eaten[day]) return 'taken';
   if (day === today) return 'today';
@@ -57,15 +57,15 @@ function stateOf(day: number) {
 interface Measure {
   x: number;
   y: number;
-  /** Width of a working day and of a day of the weekend, which phones leave out. */
+  /** Width of a working day and of a weekend day, which narrow drawings omit. */
   day: number;
   weekend: number;
   head: number;
   weekdays: number;
   row: number;
-  /** First week shown, from 0; the month goes on to its fourth. */
+  /** First of the four weeks shown, from 0. */
   firstWeek: number;
-  /** First weekday whose days are drawn, from 0: something lies on those before it. */
+  /** First weekday drawn, from 0; those before are covered. */
   firstDay: number;
 }
 
@@ -82,7 +82,7 @@ export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
   const shown = Array.from({ length: 7 * weeks }, (_, index) => 7 * firstWeek + index + 1).filter(
     (day) => (day - 1) % 7 < days && (day - 1) % 7 >= firstDay,
   );
-  // Between its amount and the edge of the day; wide days leave room for more than that.
+  // Between the amount and the edge of the day.
   const radius = narrow ? 14 : Math.min(17, dayWidth / 6.5);
   const todayBox = { x: left((today - 1) % 7), y: weekTop(today) };
   return (
@@ -198,7 +198,7 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
 const codes = ['5812', '5814', '5411', '5813'] as const;
 const refusedCode = '5813';
 
-/** Merchant categories with what the card says to each: flag C or flag N, always with the word. */
+/** Merchant categories with the card's answer: flag C or N and a word. */
 export function Categories({ words, narrow, x, y, w }: Props & Point & { w: number }) {
   const row = narrow ? 36 : 44;
   const head = narrow ? 0 : 52;
@@ -251,9 +251,9 @@ export function Categories({ words, narrow, x, y, w }: Props & Point & { w: numb
   );
 }
 
-/** A month of lunches, today's still open, and where the card may pay. */
+/** A month of lunches, and where the card is accepted. */
 export function Artefact(props: Props) {
-  // The small calendar begins with the current week, so that the dish of the flag stays in sight.
+  // Begins with the current week, so that the dish of the flag stays visible.
   return props.narrow ? (
     <>
       <Calendar

@@ -8,7 +8,7 @@ import { Calendar, Categories, Dishes } from './Artefact.tsx';
 
 type Props = DrawingProps<'lunch-benefit'>;
 
-/** Who receives the allowance, by their number in the employer's system. */
+/** Recipients of the allowance by number. */
 function Recipients({ title }: { title: string }) {
   return (
     <Paper x={-120} y={126} w={238} h={300}>
@@ -28,7 +28,7 @@ function Recipients({ title }: { title: string }) {
   );
 }
 
-/** Three days of the month, the last of them today's. */
+/** Three days of the month, the last is today. */
 function Days({ title }: { title: string }) {
   return (
     <Paper x={-80} y={0} w={272} h={300}>
@@ -59,7 +59,7 @@ function Days({ title }: { title: string }) {
   );
 }
 
-/** The month, who receives what, where it may be spent, and the card; the edge of the paper is the tablecloth. */
+/** The month, recipients, merchant categories and the card. */
 export function Exhibit({ words, figures }: Props) {
   const { exhibit } = words;
   const flag = 'lunch-benefit';

@@ -11,7 +11,7 @@ type Props = DrawingProps<'mobility-plus'>;
 const white = { fill: colour.white };
 const month = '2026-11-01';
 
-/** The flaps of a departure board, a lighter upper and a darker lower half each; `columns` are from and to. */
+/** Flaps of a departure board, the lower half darker; `columns` are [from, to]. */
 function Flaps({
   columns,
   top,
@@ -37,7 +37,7 @@ function Flaps({
   );
 }
 
-/** The budget counted down ride by ride; its columns are those of the list below. */
+/** The budget after each ride, aligned with the columns of the list below. */
 function Board({ words, figures }: Props) {
   const { exhibit } = words;
   const euro = (value: number) => figures.euro(value, 0);
@@ -93,7 +93,7 @@ function Board({ words, figures }: Props) {
   );
 }
 
-/** The sheet behind: the virtual card, and the system that names who receives one. */
+/** The sheet behind: virtual card and HR system. */
 function Issued({ words: { exhibit } }: Props) {
   return (
     <Paper x={600} y={34} w={1500} h={500}>

@@ -15,9 +15,9 @@ interface Props {
   words: HomeWords['about'];
   founders: readonly Person[];
   partners: Company['partners'];
-  /** Words inside the objects on the cloths of the values. */
+  /** Text inside the drawings. */
   artefacts: { receipt: { total: string; points: string }; book: ArtefactWords<'ledger-book'> };
-  /** What company.yaml still lists as samples. */
+  /** Facts that company.yaml lists as samples. */
   samples: readonly string[];
 }
 

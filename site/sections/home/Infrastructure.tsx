@@ -14,7 +14,7 @@ type Words = HomeWords['infrastructure'];
 interface Props {
   language: Language;
   words: Words;
-  /** Words inside the drawings. */
+  /** Text inside the drawings. */
   artefacts: { book: ArtefactWords<'ledger-book'>; card: ArtefactWords<'exploded-card'> };
 }
 

@@ -9,7 +9,6 @@ interface Props {
   words: Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>['scenes'] & { person: string };
 }
 
-/** From the list of people to the card in the phone. */
 export function CardSteps({ words, ...steps }: Props) {
   return (
     <Steps

@@ -9,7 +9,6 @@ interface Props {
   words: Extract<Infrastructure, { infrastructureType: 'Blockchain' }>;
 }
 
-/** From what is recorded to the system that records it. */
 export function LedgerSteps({ words, ...steps }: Props) {
   const { boundary, options, scenes } = words;
   const drawn = {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../../../drawings/shapes.tsx';
 
-/** Parts that the drawings of the passport share. Origin of each is its top left corner. */
+/** Parts shared by the passport's drawings; their origin is the top left corner. */
 
 interface At {
   x: number;
@@ -9,7 +9,7 @@ interface At {
   scale?: number;
 }
 
-/** The house flag of one of the two sample organisations, on its mast. */
+/** House flag of a sample organisation on its mast. */
 export function Mast({ x, house }: { x: number; house: 'issuer' | 'verifier' }) {
   return (
     <Move x={x} y={4}>
@@ -29,7 +29,7 @@ export function Mast({ x, house }: { x: number; house: 'issuer' | 'verifier' }) 
   );
 }
 
-/** A phone that stands upright; `children` lie on its screen, sheet 112 × 242. */
+/** An upright phone; its screen is 112 × 242 units. */
 export function Handset({ x, y, scale, children }: At & { children: ReactNode }) {
   return (
     <Cast>
@@ -44,7 +44,7 @@ export function Handset({ x, y, scale, children }: At & { children: ReactNode })
   );
 }
 
-/** A credential on paper, and the stamp that stands on it. Sheet 150 × 176. */
+/** A credential on paper under a stamp, 150 × 176 units. */
 export function StampedSheet({ x, y, scale }: At) {
   return (
     <Move x={x} y={y} scale={scale}>
@@ -62,7 +62,7 @@ export function StampedSheet({ x, y, scale }: At) {
   );
 }
 
-/** A kiosk that asks one question. Sheet 130 × 240; it stands on the ground. */
+/** A kiosk that asks one question, 130 × 240 units. */
 export function Kiosk({ x, y, scale, question, answer }: At & { question: string; answer: string }) {
   return (
     <Cast>
@@ -82,7 +82,7 @@ export function Kiosk({ x, y, scale, question, answer }: At & { question: string
   );
 }
 
-/** What a rule can say, each beside its code flag: C, K, N. Sheet 200 × 162. */
+/** Possible results of a rule beside code flags C, K and N, 200 × 162 units. */
 export function Policy({ x, y, scale, words, fill }: At & { words: readonly string[]; fill: string }) {
   return (
     <Move x={x} y={y} scale={scale}>
@@ -98,7 +98,7 @@ export function Policy({ x, y, scale, words, fill }: At & { words: readonly stri
   );
 }
 
-/** A barrier from one end of the sheet to the other. */
+/** A barrier `w` units wide. */
 export function Barrier({ x, y, w }: At & { w: number }) {
   const stripes = Array.from({ length: Math.ceil(w / 48) }, (_, index) => `M${index * 48 + 12} 0h24v13h-24z`);
   return (
