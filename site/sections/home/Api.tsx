@@ -8,7 +8,7 @@ import styles from './Api.module.css';
 /** The API: offers, fields, access; `children` is the code of a sample call. */
 export function Api({ words, children }: { words: HomeWords['api']; children: ReactNode }) {
   return (
-    <section id="api" className={`section ${styles.api}`} aria-labelledby="api-title">
+    <section id="api" className="section" aria-labelledby="api-title">
       <div className="wrap grid">
         <div className={`anchor ${styles.text}`}>
           <h2 className="h2" id="api-title">
