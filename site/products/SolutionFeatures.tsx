@@ -13,9 +13,19 @@ interface Props {
 export function SolutionFeatures({ language, words, name }: Props) {
   const { artefact, features, introductions } = words;
   const { Exhibit, Features } = productOf(artefact.drawing);
+  const { label } = artefact.exhibit;
+  const drawn = { words: artefact, figures: figuresOf(language) };
   return (
-    <Features title={introductions.statement} text={introductions.features} name={name} items={features}>
-      <Exhibit words={artefact} figures={figuresOf(language)} />
-    </Features>
+    <Features
+      title={introductions.statement}
+      text={introductions.features}
+      name={name}
+      items={features}
+      exhibit={{
+        label: typeof label === 'string' ? { wide: label, narrow: label } : label,
+        wide: <Exhibit {...drawn} narrow={false} />,
+        narrow: <Exhibit {...drawn} narrow />,
+      }}
+    />
   );
 }

@@ -13,8 +13,8 @@ export interface DrawingProps<Name extends DrawingName> {
   figures: Figures;
 }
 
-/** `narrow` has 390 × 390 units, otherwise 720 × 720. */
-export interface ArtefactProps<Name extends DrawingName> extends DrawingProps<Name> {
+/** `narrow` chooses the small of the two sheets. */
+export interface SheetProps<Name extends DrawingName> extends DrawingProps<Name> {
   narrow: boolean;
 }
 
@@ -26,10 +26,10 @@ interface Scene<Name extends DrawingName> {
 
 /** What a product contributes to its solution page. */
 export interface Product<Name extends DrawingName> {
-  /** The product as an object, in front of its flag. */
-  Artefact: (props: ArtefactProps<Name>) => ReactNode;
-  /** The object enlarged, its details tied to the features. */
-  Exhibit: (props: DrawingProps<Name>) => ReactNode;
+  /** The product as an object, in front of its flag. 720 × 720 units, narrow 390 × 390. */
+  Artefact: (props: SheetProps<Name>) => ReactNode;
+  /** The object enlarged, its details tied to the features; its family sets the sheet. */
+  Exhibit: (props: SheetProps<Name>) => ReactNode;
   /** The layout of the product's family. */
   Features: (props: FeaturesProps) => ReactNode;
   /** One for each step. */

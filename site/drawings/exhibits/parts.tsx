@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { colour } from '../shapes.tsx';
-import styles from './exhibits.module.css';
+import styles from './parts.module.css';
 
 /** Hides text at the left of a wide sheet where the window cuts it off. */
 export const left = styles.left;

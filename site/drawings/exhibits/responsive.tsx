@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ExhibitFrame.module.css';
+import styles from './ExhibitSheets.module.css';
 
 /** Hides text below 74 rem. */
 export const far = styles.tablet;

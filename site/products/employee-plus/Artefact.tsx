@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, colour, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'employee-plus'>;
+type Props = SheetProps<'employee-plus'>;
 
 /** The drawn statements: 50 euros on the first of three months. */
 export const year = 2026;

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
-import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import type { Figures } from '../../drawings/figures.ts';
 import { Device, IdCard, Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { credit, months, year } from './Artefact.tsx';
 
-type Props = DrawingProps<'employee-plus'>;
+type Props = SheetProps<'employee-plus'>;
 
 const soft = { fill: colour.muted };
 const firstOf = (figures: Figures, month: string) => figures.dayAndMonth(`${year}-${month}-01`);
@@ -127,26 +126,18 @@ function Credits({ words, figures }: Props) {
 
 /** Statement, virtual card and physical card. */
 export function Exhibit(props: Props) {
-  const { exhibit, product } = props.words;
+  const { product } = props.words;
   const flag = 'employee-plus';
-  return (
-    <ExhibitFrame
-      shape="across"
-      height={{ wide: 352, narrow: 188 }}
-      label={exhibit.label}
-      wide={
-        <>
-          <Statement {...props} />
-          <Phone {...props} />
-          <EnlargedCard flag={flag} name={[product]} x={738} y={18} scale={3.03} />
-        </>
-      }
-      narrow={
-        <>
-          <Credits {...props} />
-          <EnlargedCard flag={flag} name={product.split(' ')} x={112} y={80} scale={0.96} />
-        </>
-      }
-    />
+  return props.narrow ? (
+    <>
+      <Credits {...props} />
+      <EnlargedCard flag={flag} name={product.split(' ')} x={112} y={80} scale={0.96} />
+    </>
+  ) : (
+    <>
+      <Statement {...props} />
+      <Phone {...props} />
+      <EnlargedCard flag={flag} name={[product]} x={738} y={18} scale={3.03} />
+    </>
   );
 }

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { Figures } from '../../drawings/figures.ts';
 import { Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { FanCard } from './FanCard.tsx';
 
-type Props = ArtefactProps<'fan-card-plus'>;
+type Props = SheetProps<'fan-card-plus'>;
 
 /** The reader at gate 3, its screen on top, cut off at the foot. */
 function Reader({ x, y, w, narrow, ...rest }: Props & Point & { w: number }) {

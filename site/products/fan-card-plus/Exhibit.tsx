@@ -1,10 +1,9 @@
-import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Far, Figure, far } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = DrawingProps<'fan-card-plus'>;
+type Props = SheetProps<'fan-card-plus'>;
 
 const ledgerIndex = '104 203 118';
 const matchDay = '2026-11-14';
@@ -243,12 +242,5 @@ function Narrow({ words, figures }: Props) {
 
 /** The objects of a match day; each upper edge is the line of a feature. */
 export function Exhibit(props: Props) {
-  return (
-    <ExhibitFrame
-      shape="beside"
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

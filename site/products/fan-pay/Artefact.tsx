@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Device, Paper } from '../../drawings/objects.tsx';
 import { type Area, Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'fan-pay'>;
+type Props = SheetProps<'fan-pay'>;
 
 /** Euros, in every drawing of Fan Pay. */
 export const price = 7.4;

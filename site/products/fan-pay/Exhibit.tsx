@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
-import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Far, Figure } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Paper, Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { price, slipRows } from './Artefact.tsx';
 
-type Props = DrawingProps<'fan-pay'>;
+type Props = SheetProps<'fan-pay'>;
 
 function Tick({ x, y, ticked }: Point & { ticked?: boolean }) {
   return (
@@ -171,12 +170,5 @@ function Narrow({ words, figures }: Props) {
 
 /** A payment slip and its terminal; each line is one of the features. */
 export function Exhibit(props: Props) {
-  return (
-    <ExhibitFrame
-      shape="beside"
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

@@ -14,9 +14,9 @@ import {
   Rule,
   Text,
 } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'gastro-plus'>;
+type Props = SheetProps<'gastro-plus'>;
 
 /** Points of the drawn guest, of ten. */
 export const points = 7;

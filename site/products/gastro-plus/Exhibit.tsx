@@ -1,11 +1,10 @@
 import { AtLeft, centred, LeaderLines } from '../../drawings/exhibits/parts.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { type Area, Box, Cast, colour, Move, type Place, type Point, Text } from '../../drawings/shapes.tsx';
-import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { points } from './Artefact.tsx';
 
-type Props = DrawingProps<'gastro-plus'>;
+type Props = SheetProps<'gastro-plus'>;
 
 const dish = 21.5;
 const bill = 77.2;
@@ -214,11 +213,5 @@ function Narrow({ words, figures }: Props) {
 
 /** A laid table from above, from the table card to the table of the flag. */
 export function Exhibit(props: Props) {
-  return (
-    <RedExhibitFrame
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Paper, ShopMark } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Knots, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'grail'>;
+type Props = SheetProps<'grail'>;
 
 interface SlipProps {
   name: string;

@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { redOf } from '../../drawings/checkFlags.ts';
 import { AtLeft, LeaderLines, left } from '../../drawings/exhibits/parts.tsx';
 import { Box, Cast, colour, type Point, Text } from '../../drawings/shapes.tsx';
-import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = DrawingProps<'grail'>;
+type Props = SheetProps<'grail'>;
 
 /** A sample checksum: a digit and a check flag for each of the six rows. */
 const checks = '5fae46';
@@ -237,11 +236,5 @@ function Narrow({ words, figures }: Props) {
 
 /** A page of the shop's ledger; one entry is expanded, each row has its check flag. */
 export function Exhibit(props: Props) {
-  return (
-    <RedExhibitFrame
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'lunch-benefit'>;
+type Props = SheetProps<'lunch-benefit'>;
 
 // February 2027 begins on a Monday and has four full weeks.
 const month = '2027-02';

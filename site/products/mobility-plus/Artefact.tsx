@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'mobility-plus'>;
+type Props = SheetProps<'mobility-plus'>;
 
 const wheel = (cx: number) => (
   <circle cx={cx} cy={31} r={4.6} fill={colour.ink} stroke={colour.yellow} strokeWidth="1.6" />
