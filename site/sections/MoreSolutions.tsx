@@ -1,5 +1,5 @@
-import { Icon } from '../../design/Icon.tsx';
 import type { SolutionRow } from '../content/solutions.ts';
+import { MoreLink } from './MoreLink.tsx';
 import styles from './MoreSolutions.module.css';
 import { ProductRows } from './ProductRows.tsx';
 
@@ -15,15 +15,12 @@ interface Props {
 export function MoreSolutions({ title, items, link }: Props) {
   const three = items.length === 3;
   return (
-    <div className={three ? styles.below : undefined}>
+    <div className={`${styles.more} ${three ? styles.below : ''}`}>
       <h2 className="h2" id="more">
         {title}
       </h2>
       <ProductRows items={items} className={`${styles.rows} ${three ? styles.three : styles.six}`} />
-      <a className={styles.link} href={link.href}>
-        {link.text}
-        <Icon name="arrow" />
-      </a>
+      <MoreLink href={link.href}>{link.text}</MoreLink>
     </div>
   );
 }

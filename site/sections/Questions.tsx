@@ -22,7 +22,7 @@ export function Questions({ title, items, tone, more, shortMore, beside, childre
   const layout = more ? `${styles.split} ${shortMore ? styles.short : ''}` : beside ? styles.pair : '';
   return (
     <section className="section" data-tone={tone} aria-labelledby={more ? 'questions more' : 'questions'}>
-      <div className={`wrap ${styles.questions} ${layout}`}>
+      <div className={`wrap grid ${styles.questions} ${layout}`}>
         {beside && <div className={styles.beside}>{beside}</div>}
         <div className={styles.head}>
           <h2 className="h2" id="questions">

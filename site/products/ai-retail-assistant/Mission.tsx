@@ -5,7 +5,7 @@ import styles from './Mission.module.css';
 export function Mission({ title, text }: Analyst['mission']) {
   return (
     <section data-tone="blue" aria-labelledby="mission">
-      <div className={`wrap ${styles.text}`}>
+      <div className={`wrap grid ${styles.text}`}>
         <h2 className="h1" id="mission">
           {title}
         </h2>

@@ -22,7 +22,7 @@ interface Props {
  */
 export function Solution({ language, words, name, steps, children }: Props) {
   return (
-    <div className={`wrap ${styles.solution}`}>
+    <div className={`wrap grid ${styles.solution}`}>
       <div className={styles.text}>
         <h2 className="h2" id="solution">
           {words.title}

@@ -15,7 +15,7 @@ const cards = solutionsOf('prepaid');
 export function Benefits({ words, note }: Props) {
   return (
     <section className="section" data-tone="ink" aria-labelledby="benefits">
-      <div className={`wrap ${styles.benefits}`}>
+      <div className={`wrap grid ${styles.benefits}`}>
         <div className={styles.head}>
           <h2 className="h2" id="benefits">
             {words.title}

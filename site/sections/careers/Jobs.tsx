@@ -17,7 +17,7 @@ interface Props {
 /** The open roles: a colleague, the facts, the work. The portraits repeat drawings of `OpenRoles`. */
 export function Jobs({ jobs, people, labels, sampleNote }: Props) {
   return jobs.map((job) => (
-    <article key={job.id} className={styles.job} id={job.id} aria-labelledby={`${job.id}-title`}>
+    <article key={job.id} className={`grid ${styles.job}`} id={job.id} aria-labelledby={`${job.id}-title`}>
       <Beside text={labels.beside} person={people.find(({ id }) => id === job.facts.beside)} />
       <header className={styles.facts}>
         <h3 className="h3" id={`${job.id}-title`}>

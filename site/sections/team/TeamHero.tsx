@@ -17,7 +17,7 @@ interface Props {
 export function TeamHero({ crumb, title, lead, flags, people, note }: Props) {
   return (
     <section className={styles.hero}>
-      <div className={styles.text}>
+      <div className={`grid ${styles.text}`}>
         <div className={styles.crumb}>
           <Breadcrumb {...crumb} />
         </div>

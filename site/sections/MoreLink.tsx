@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../design/Icon.tsx';
+import { Icon } from '../../design/Icon.tsx';
 import styles from './MoreLink.module.css';
 
 /** A link to another page, with an arrow. */
