@@ -23,9 +23,7 @@ export function Hoist({ sum, x, y, w, gap = 4 }: Point & { sum: string; w: numbe
   );
 }
 
-interface Area {
-  x: number;
-  y: number;
+interface Table extends Point {
   w: number;
   rowHeight: number;
   size: number;
@@ -39,7 +37,7 @@ function Entries({
   w,
   rowHeight,
   size,
-}: Area & { entries: readonly Entry[]; words: Words }) {
+}: Table & { entries: readonly Entry[]; words: Words }) {
   return (
     <>
       <path

@@ -1,11 +1,8 @@
 import type { FlagId } from '../../design/Flag.tsx';
 import { Chip, IdCard } from './objects.tsx';
-import { Box, colour, FlagAt, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, type Place, Text } from './shapes.tsx';
 
-export interface CardPlace {
-  x: number;
-  y: number;
-  scale: number;
+export interface CardPlace extends Place {
   /** Light edge, for dark backgrounds. */
   onInk?: boolean;
 }

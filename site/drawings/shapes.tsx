@@ -28,9 +28,11 @@ export interface Point {
   y: number;
 }
 
-export interface Place extends Point {
-  scale: number;
+export interface Placement extends Point {
+  scale?: number;
 }
+
+export type Place = Required<Placement>;
 
 export interface Area extends Point {
   w: number;
@@ -91,16 +93,16 @@ export function Rule({
 }
 
 /** Position and scale as a `transform`. */
-export function placed({ x, y, scale }: Point & { scale?: number }): string {
+export function placed({ x, y, scale }: Placement): string {
   return `translate(${x} ${y})${scale && scale !== 1 ? ` scale(${+scale.toFixed(4)})` : ''}`;
 }
 
-export function Move({ children, ...place }: Parameters<typeof placed>[0] & { children: ReactNode }) {
+export function Move({ children, ...place }: Placement & { children: ReactNode }) {
   return <g transform={placed(place)}>{children}</g>;
 }
 
 /** Casts the shadow of a physical object; `at` moves it. */
-export function Cast({ at, children }: { at?: { x: number; y: number }; children: ReactNode }) {
+export function Cast({ at, children }: { at?: Point; children: ReactNode }) {
   return (
     <g className={styles.cast} transform={at && placed(at)}>
       {children}

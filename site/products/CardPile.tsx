@@ -1,13 +1,7 @@
 import type { PiledCard } from '../drawings/CardStack.tsx';
 import { BenefitCard } from '../drawings/cards.tsx';
 import { IdCard } from '../drawings/objects.tsx';
-import { Box, colour, FlagAt, Text } from '../drawings/shapes.tsx';
-
-interface Place {
-  x: number;
-  y: number;
-  scale: number;
-}
+import { Box, colour, FlagAt, type Place, Text } from '../drawings/shapes.tsx';
 
 /** A white prepaid card; `shift` raises its flag so that the visible strip shows a part of it. */
 function PlainCard({ flag, name, shift, ...place }: Place & PiledCard & { shift: number }) {

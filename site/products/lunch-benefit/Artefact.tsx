@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Paper } from '../../drawings/objects.tsx';
-import { Box, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
+import { type Area, Box, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
 import type { SheetProps } from '../product.ts';
 
 type Props = SheetProps<'lunch-benefit'>;
@@ -30,7 +30,7 @@ export function Dishes({
   radius,
   state,
 }: {
-  at: readonly { x: number; y: number }[];
+  at: readonly Point[];
   radius: number;
   state: 'taken' | 'today' | 'open';
 }) {
@@ -54,9 +54,7 @@ function stateOf(day: number) {
   return day > today ? 'open' : undefined;
 }
 
-interface Measure {
-  x: number;
-  y: number;
+interface Measure extends Point {
   /** Width of a working day and of a weekend day, which narrow drawings omit. */
   day: number;
   weekend: number;
@@ -157,12 +155,8 @@ export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
   );
 }
 
-interface DayProps {
+interface DayProps extends Area {
   day: number;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
   figures: Props['figures'];
   narrow: boolean;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
-import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import { Box, Cast, colour, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
 import type { SheetProps } from '../product.ts';
 
 type Props = SheetProps<'mobility-plus'>;
@@ -70,9 +70,7 @@ function squaresAlong(count: number, x: number, y: number, size: number, gap: nu
   return Array.from({ length: count }, (_, index) => `M${x + index * (size + gap)} ${y}${outline}`).join('');
 }
 
-interface Measure {
-  x: number;
-  y: number;
+interface Measure extends Point {
   w: number;
   /** Heights; without `foot` the unit is not explained. */
   head: number;

@@ -1,13 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Box, Cast, colour, FlagAt, Move, Text } from '../../../drawings/shapes.tsx';
+import { Box, Cast, colour, FlagAt, Move, type Placement, Text } from '../../../drawings/shapes.tsx';
 
 /** Parts shared by the passport's drawings; their origin is the top left corner. */
-
-interface At {
-  x: number;
-  y: number;
-  scale?: number;
-}
 
 /** House flag of a sample organisation on its mast. */
 export function Mast({ x, house }: { x: number; house: 'issuer' | 'verifier' }) {
@@ -30,7 +24,7 @@ export function Mast({ x, house }: { x: number; house: 'issuer' | 'verifier' }) 
 }
 
 /** An upright phone; its screen is 112 × 242 units. */
-export function Handset({ x, y, scale, children }: At & { children: ReactNode }) {
+export function Handset({ x, y, scale, children }: Placement & { children: ReactNode }) {
   return (
     <Cast>
       <Move x={x} y={y} scale={scale}>
@@ -45,7 +39,7 @@ export function Handset({ x, y, scale, children }: At & { children: ReactNode })
 }
 
 /** A credential on paper under a stamp, 150 × 176 units. */
-export function StampedSheet({ x, y, scale }: At) {
+export function StampedSheet({ x, y, scale }: Placement) {
   return (
     <Move x={x} y={y} scale={scale}>
       <Cast>
@@ -63,7 +57,7 @@ export function StampedSheet({ x, y, scale }: At) {
 }
 
 /** A kiosk that asks one question, 130 × 240 units. */
-export function Kiosk({ x, y, scale, question, answer }: At & { question: string; answer: string }) {
+export function Kiosk({ x, y, scale, question, answer }: Placement & { question: string; answer: string }) {
   return (
     <Cast>
       <Move x={x} y={y} scale={scale}>
@@ -83,7 +77,7 @@ export function Kiosk({ x, y, scale, question, answer }: At & { question: string
 }
 
 /** Possible results of a rule beside code flags C, K and N, 200 × 162 units. */
-export function Policy({ x, y, scale, words, fill }: At & { words: readonly string[]; fill: string }) {
+export function Policy({ x, y, scale, words, fill }: Placement & { words: readonly string[]; fill: string }) {
   return (
     <Move x={x} y={y} scale={scale}>
       {(['ics-C', 'ics-K', 'ics-N'] as const).map((flag, index) => (
@@ -99,7 +93,7 @@ export function Policy({ x, y, scale, words, fill }: At & { words: readonly stri
 }
 
 /** A barrier `w` units wide. */
-export function Barrier({ x, y, w }: At & { w: number }) {
+export function Barrier({ x, y, w }: Placement & { w: number }) {
   const stripes = Array.from({ length: Math.ceil(w / 48) }, (_, index) => `M${index * 48 + 12} 0h24v13h-24z`);
   return (
     <Move x={x} y={y}>
