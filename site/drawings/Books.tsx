@@ -41,7 +41,7 @@ const toBeAgreed = (
   />
 );
 
-/** A ledger as a book: open, locked, or to be agreed. Sheet 400 × 232; it stands on its foot. Decoration. */
+/** A ledger as a book: open, locked or to be agreed. 400 × 232 units. Decoration. */
 export function Book({ index }: { index: number }) {
   return (
     <svg className={styles.art} viewBox="0 0 400 232" aria-hidden="true">

@@ -4,13 +4,12 @@ import styles from './drawings.module.css';
 import { IdCard } from './objects.tsx';
 import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
-/** A card of a pile: its flag, and the name of its product. */
 export interface PiledCard {
   flag: ProductFlag;
   name: string;
 }
 
-/** A plain card whose lower part another one covers; `dy` moves its flag so that the sign stays in sight. */
+/** A card partly covered by the next one; `dy` moves its flag so that its sign stays visible. */
 function PlainCard({ flag, name, y, dy }: PiledCard & { y: number; dy: number }) {
   return (
     <IdCard x={83} y={y} scale={1.62}>
@@ -27,11 +26,11 @@ function PlainCard({ flag, name, y, dy }: PiledCard & { y: number; dy: number })
 interface Props {
   label: string;
   person: string;
-  /** From the card behind to the card in front. */
+  /** From back to front. */
   cards: readonly PiledCard[];
 }
 
-/** Three prepaid cards stacked, the front one with an EMV chip. Stands on yellow. */
+/** Three stacked prepaid cards, for a yellow background. */
 export function CardStack({ label, person, cards }: Props) {
   return (
     <svg className={styles.art} viewBox="0 0 720 720" role="img" aria-label={label}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
 interface Props {
-  /** `wide` shows where the container has room, `narrow` elsewhere; each is described by its own label. */
   size: 'wide' | 'narrow';
   width: number;
   height: number;
@@ -10,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of the two sizes of a drawing. */
+/** One of the two sizes of a drawing; the style sheet shows the one that fits. */
 export function Drawing({ size, width, height, label, children }: Props) {
   return (
     <svg
@@ -24,7 +23,7 @@ export function Drawing({ size, width, height, label, children }: Props) {
   );
 }
 
-/** Holds the two sizes of an infrastructure drawing and shows the one that fits. Stands on ink. */
+/** Shows the size of an infrastructure drawing that fits. For an ink background. */
 export function InfrastructureDrawing({ children }: { children: ReactNode }) {
   return <div className={styles.infrastructure}>{children}</div>;
 }

@@ -7,13 +7,11 @@ import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'exploded-card'>;
 
-/** All layers lie in the same projection. */
 function Layer({ y, ...rest }: { y: number; clipPath?: string; children: ReactNode }) {
   return <g transform={`translate(96 ${y}) matrix(.92 .3 -.7 .42 210 0)`} {...rest} />;
 }
 
-// Height of each name, and the end of its line on what it names: the chip, the cloth, the body with its pocket for
-// the chip.
+// Baseline of each label and x where its leader line ends: chip, artwork, body.
 const leads = [
   { y: 62, end: 280 },
   { y: 188, end: 266 },
@@ -83,7 +81,7 @@ function Names({ words, size, raise }: { words: Words; size: number; raise: numb
   );
 }
 
-/** A prepaid card taken apart: chip module, artwork, body. The small size carries larger labels. */
+/** Exploded view of a prepaid card: chip module, artwork, body. */
 export function ExplodedCard({ words }: { words: Words }) {
   const layers = useId();
   return (

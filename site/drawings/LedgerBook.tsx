@@ -2,26 +2,14 @@ import { Fragment } from 'react';
 import type { ArtefactWords } from '../../domain/content/artefacts.ts';
 import { book, type Entry, redOf, spaced } from './checkFlags.ts';
 import { Drawing, InfrastructureDrawing } from './Drawing.tsx';
-import { Box, colour, FlagAt, Knots, Move, Rule, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, Knots, Move, type Point, Rule, Text } from './shapes.tsx';
 
 type Words = ArtefactWords<'ledger-book'>;
 
-/** Eight check flags in three shapes, one for each digit of a checksum. */
-export function Hoist({
-  sum,
-  x,
-  y,
-  w,
-  gap = 4,
-}: {
-  sum: string;
-  x: number;
-  y: number;
-  w: number;
-  gap?: number;
-}) {
+/** Eight check flags as three paths, one flag for each digit of a checksum. */
+export function Hoist({ sum, x, y, w, gap = 4 }: Point & { sum: string; w: number; gap?: number }) {
   const size = (w - 7 * gap) / 8;
-  // On the sheet of a flag, 24 units.
+  // In the 24 units of a flag.
   const step = +(24 + (gap * 24) / size).toFixed(2);
   const places = [...sum].map((digit, index) => ({ digit, left: +(index * step).toFixed(2) }));
   const squares = places.map(({ left }) => `M${left} 0h24v24h-24z`).join('');
@@ -35,9 +23,7 @@ export function Hoist({
   );
 }
 
-interface Area {
-  x: number;
-  y: number;
+interface Table extends Point {
   w: number;
   rowHeight: number;
   size: number;
@@ -51,7 +37,7 @@ function Entries({
   w,
   rowHeight,
   size,
-}: Area & { entries: readonly Entry[]; words: Words }) {
+}: Table & { entries: readonly Entry[]; words: Words }) {
   return (
     <>
       <path
@@ -78,7 +64,6 @@ function Entries({
   );
 }
 
-/** A line of the page: muted label on the left, what the machine says on the right. */
 function Line({
   label,
   value,
@@ -218,10 +203,7 @@ function Narrow({ words }: { words: Words }) {
   );
 }
 
-/**
- * The ledger as a log book: check flags carried from page to page, and what one changed figure does to them.
- * `wideOnly` where narrow windows do without it.
- */
+/** Two ledger pages linked by check flags, and the flags after one changed figure. `wideOnly` omits the narrow size. */
 export function LedgerBook({ words, wideOnly }: { words: Words; wideOnly?: boolean }) {
   return (
     <InfrastructureDrawing>

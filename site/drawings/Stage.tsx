@@ -5,18 +5,15 @@ import styles from './drawings.module.css';
 
 interface Props {
   flag: ProductFlag;
-  /** What each of the two drawings shows, for people who do not see it. */
+  /** Text alternatives. */
   label: { wide: string; narrow: string };
-  /** Drawn on 720 × 720 units. */
+  /** 720 × 720 units. */
   wide: ReactNode;
-  /** Drawn on 390 × 390 units. */
+  /** 390 × 390 units. */
   narrow: ReactNode;
 }
 
-/**
- * A product's flag with its artefact in front. Fills its positioned parent; the parent's own width decides which
- * of the two drawings shows. Not to be set below 320 px.
- */
+/** A product's flag with its artefact in front. Fills a positioned parent of at least 320 px. */
 export function Stage({ flag, label, wide, narrow }: Props) {
   return (
     <div className={styles.stage}>

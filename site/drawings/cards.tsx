@@ -1,30 +1,23 @@
 import type { FlagId } from '../../design/Flag.tsx';
 import { Chip, IdCard } from './objects.tsx';
-import { Box, colour, FlagAt, Text } from './shapes.tsx';
+import { Box, colour, FlagAt, type Place, Text } from './shapes.tsx';
 
-/** Where a card lies. */
-export interface CardPlace {
-  x: number;
-  y: number;
-  scale: number;
-  /** The card lies on something dark. */
+export interface CardPlace extends Place {
+  /** Light edge, for dark backgrounds. */
   onInk?: boolean;
 }
 
-/** Whose card is drawn where one stands for all prepaid cards. */
+/** The product whose card stands for all prepaid cards. */
 export const sampleCard = 'employee-plus';
 
-/** Cards from this scale on carry finer type and more of it. */
+/** Cards above this scale have smaller type and more text. */
 export const isFine = (scale: number) => scale > 1.2;
 
 type CardText =
   | { type?: 'fine' | 'large'; name: string; person: string }
   | { type: 'none'; name?: undefined; person?: undefined };
 
-/**
- * A prepaid card with chip, its flag full height on the fly side. `type` is chosen by the scale; where a card is drawn
- * too small to be read, `none` leaves it out.
- */
+/** A prepaid card with chip. Its scale chooses `type`; `none` omits text that would be too small to read. */
 export function BenefitCard({ flag, ...card }: CardPlace & { flag: FlagId } & CardText) {
   const { type, name = '', person = '', ...place } = card;
   const size = type ?? (isFine(place.scale) ? 'fine' : 'large');

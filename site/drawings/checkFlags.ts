@@ -1,4 +1,4 @@
-/** One entry of the drawn ledger: its kind, the points, the account, which is never named after a person. */
+/** An entry of the drawn ledger; the account is never a person's name. */
 export type Entry = readonly [kind: 'earn' | 'redeem' | 'checkIn', points: string, account: string];
 
 const page961: readonly [Entry, ...Entry[]] = [
@@ -14,7 +14,7 @@ const page962: readonly Entry[] = [
   ['earn', '+31', 'r7Tw…Smp'],
 ];
 
-/** Where each triangle of a flag begins, and its outline from there. */
+/** Start and outline of each triangle of a flag. */
 const triangles = [
   [0, 0, 'h24l-12 12z'],
   [24, 0, 'v24l-12-12z'],
@@ -23,8 +23,7 @@ const triangles = [
 ] as const;
 
 /**
- * The red part of a check flag of 24 units whose left edge is at `left`, parted per saltire: top, fly, foot and hoist
- * stand for 8, 4, 2 and 1.
+ * Outline of the red triangles of a check flag of 24 units at `left`. Top, right, bottom and left stand for 8, 4, 2, 1.
  */
 export function redOf(digit: string, left = 0): string {
   const bits = Number.parseInt(digit, 16);
@@ -34,12 +33,12 @@ export function redOf(digit: string, left = 0): string {
     .join('');
 }
 
-/** Eight digits in two groups, as the drawn ledger prints them. */
+/** Eight digits in two groups of four. */
 export const spaced = (sum: string) => `${sum.slice(0, 4)} ${sum.slice(4)}`;
 
-/** Two pages of the drawn ledger, the sample checksum that ties them, and that of the page with one figure changed. */
+/** Two pages of the drawn ledger with sample checksums, before and after one figure changed. */
 export const book = {
-  /** Number of the first page, as it is printed. */
+  /** Of the first page. */
   number: '104 201 961',
   page961,
   page962,

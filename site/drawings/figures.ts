@@ -1,6 +1,6 @@
 import { type Language, locales } from '../../domain/languages.ts';
 
-/** Typographic minus, which the drawings set in tabular figures. */
+/** Typographic minus. */
 const minus = (text: string) => text.replace('-', '−');
 
 /**
@@ -24,9 +24,9 @@ export function figuresOf(language: Language) {
     amount: (value: number) => number(value, 2),
     signed: (value: number, digits = 2) => number(value, digits, { signDisplay: 'exceptZero' }),
     euro: (value: number, digits = 2) => number(value, digits, { style: 'currency', currency: 'EUR' }),
-    /** Of a hundred: 10 is `10%`, `10 %`. */
+    /** 10 is `10%`, `10 %`. */
     percent: (value: number) => number(value / 100, 0, { style: 'percent' }),
-    /** Digits only, as tills print it: `20/11/26`, `20.11.26`. */
+    /** `20/11/26`, `20.11.26`. */
     stamp: (day: string) => date(day, { day: '2-digit', month: '2-digit', year: '2-digit' }),
     dayAndMonth: (day: string) =>
       medium

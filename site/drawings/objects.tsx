@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ean13 } from './barcode.ts';
-import { Box, Cast, colour, Move, placed } from './shapes.tsx';
+import { type Area, Box, Cast, colour, Move, type Place, type Point, placed } from './shapes.tsx';
 
 function teeth(width: number, direction: 1 | -1): string {
   const count = Math.round(width / 20);
@@ -8,7 +8,7 @@ function teeth(width: number, direction: 1 | -1): string {
   return `l${half} ${-7 * direction}l${half} ${7 * direction}`.repeat(count);
 }
 
-/** A sheet of paper with torn edges where it came out of a printer. `h` is its height without the teeth. */
+/** A sheet of paper; `h` is its height without torn edges. */
 export function Paper({
   x,
   y,
@@ -17,15 +17,7 @@ export function Paper({
   tornTop,
   tornBottom,
   children,
-}: {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  tornTop?: boolean;
-  tornBottom?: boolean;
-  children: ReactNode;
-}) {
+}: Area & { tornTop?: boolean; tornBottom?: boolean; children: ReactNode }) {
   const top = tornTop ? `M0 0${teeth(w, 1)}` : `M0 0H${w}`;
   return (
     <Cast at={{ x, y }}>
@@ -43,8 +35,8 @@ export function Paper({
 const cardClip = 'id-card';
 
 /**
- * The outline of every {@link IdCard}, once per document. An open dialog makes the page inert: what is so already does
- * not change, and the cards that refer to it are not painted anew.
+ * Clip path of every {@link IdCard}, once per document. It is inert from the start: an open dialog makes the page
+ * inert, and a changed clip path repaints all cards.
  */
 export function IdCardClip() {
   return (
@@ -58,7 +50,7 @@ export function IdCardClip() {
   );
 }
 
-/** The same, as the attribute of what it cuts. */
+/** The attribute that clips to {@link IdCardClip}. */
 export const asIdCard = { clipPath: `url(#${cardClip})` };
 
 /** A card of ISO/IEC 7810 format ID-1: 85.60 × 53.98 mm, radius 3.18 mm, four units a millimetre. */
@@ -68,11 +60,8 @@ export function IdCard({
   scale,
   onInk,
   children,
-}: {
-  x: number;
-  y: number;
-  scale: number;
-  /** The card lies on something dark: its edge is light. */
+}: Place & {
+  /** Light edge, for dark backgrounds. */
   onInk?: boolean;
   children: ReactNode;
 }) {
@@ -96,7 +85,7 @@ export function IdCard({
   );
 }
 
-/** Contact plate at its place on the card (ISO/IEC 7816-2): 9 mm from the left, 17.5 mm from the top. */
+/** Contact plate (ISO/IEC 7816-2): 9 mm from the left, 17.5 mm from the top. */
 export function Chip() {
   return (
     <g transform="translate(34 70)" fill="none" stroke="#7a5b12" strokeWidth="1.3">
@@ -107,7 +96,7 @@ export function Chip() {
 }
 
 /** The EMV contactless indicator: four arcs. */
-export function Waves({ x, y, stroke, scale = 1 }: { x: number; y: number; stroke: string; scale?: number }) {
+export function Waves({ x, y, stroke, scale = 1 }: Point & { stroke: string; scale?: number }) {
   const arcs = [5, 10, 15, 20].map((radius, index) => {
     const bend = +(radius * 1.15).toFixed(2);
     return `M${+(index * 6.2).toFixed(2)} ${-radius * 0.78}a${bend} ${bend} 0 0 1 0 ${+(radius * 1.56).toFixed(2)}`;
@@ -124,8 +113,8 @@ export function Waves({ x, y, stroke, scale = 1 }: { x: number; y: number; strok
   );
 }
 
-/** The mark of the sample shop, which sells tea. */
-export function ShopMark({ x, y, size }: { x: number; y: number; size: number }) {
+/** Logo of the sample shop. */
+export function ShopMark({ x, y, size }: Point & { size: number }) {
   return (
     <Move x={x} y={y} scale={size / 32}>
       <path d="M0 32V16A16 16 0 0 1 16 0h16v16a16 16 0 0 1-16 16z" fill={colour.ink} />
@@ -134,20 +123,8 @@ export function ShopMark({ x, y, size }: { x: number; y: number; size: number })
   );
 }
 
-/** An EAN-13 as bars; `digits` are its first twelve. */
-export function Barcode({
-  x,
-  y,
-  w,
-  h,
-  digits,
-}: {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  digits: string;
-}) {
+/** Bars of an EAN-13; `digits` are its first twelve. */
+export function Barcode({ x, y, w, h, digits }: Area & { digits: string }) {
   const unit = w / 95;
   const bars = [...ean13(digits).matchAll(/1+/g)].map(
     ({ 0: bar, index }) =>
@@ -158,7 +135,7 @@ export function Barcode({
   );
 }
 
-/** A handheld device: flat ink body, screen inside `border`. */
+/** A handheld device with a screen inside `border`. */
 export function Device({
   x,
   y,
@@ -168,14 +145,10 @@ export function Device({
   border,
   top = border,
   children,
-}: {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+}: Area & {
   radius: number;
   border: number;
-  /** Where the screen begins. */
+  /** y of the screen. */
   top?: number;
   children: ReactNode;
 }) {

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Rule, Text } from './shapes.tsx';
 
-/** A strip of a printed slip: how high it is and what stands in it, from the y where it begins. */
+/** A part of a printed slip; `draw` gets its y. */
 export interface Block {
   height: number;
   draw?: (y: number) => ReactNode;
 }
 
-/** Blocks one below the other, and how high they are together. */
+/** Stacks blocks and returns their total height. */
 export function stack(blocks: readonly Block[]): { height: number; drawing: ReactNode } {
   let y = 0;
   const drawn = blocks.map(({ height, draw }, index) => {
@@ -19,7 +19,7 @@ export function stack(blocks: readonly Block[]): { height: number; drawing: Reac
   return { height: y, drawing: drawn };
 }
 
-/** Blocks of a slip of this width, padding and type size. */
+/** Block builders for a slip of this width, padding and type size. */
 export function slip(width: number, pad: number, size: number) {
   return {
     space: (height: number): Block => ({ height }),
@@ -27,7 +27,7 @@ export function slip(width: number, pad: number, size: number) {
       height: size * 0.85,
       draw: (y) => <Rule from={pad} to={width - pad} y={y + size * 0.75} dashed={dashed} />,
     }),
-    /** A line in machine type: label left, value right. */
+    /** Label left, value right. */
     row: (
       label: string,
       value: string,

@@ -3,7 +3,7 @@ import type { FlagId } from '../../design/Flag.tsx';
 import codes from './codes.json';
 import styles from './drawings.module.css';
 
-/** Colours of the drawings. Cloth follows the flags; the rest stays the same on every ground. */
+/** Colours of the drawings; they do not change with `data-tone`. */
 export const colour = {
   red: 'var(--f-red)',
   yellow: 'var(--f-yellow)',
@@ -22,15 +22,31 @@ export const colour = {
   ink2: '#13253f',
 } as const;
 
+/** Top left corner in units of the sheet. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Placement extends Point {
+  scale?: number;
+}
+
+export type Place = Required<Placement>;
+
+export interface Area extends Point {
+  w: number;
+  h: number;
+}
+
 interface TextProps {
-  /** Where it begins, or where each of its characters stands. */
+  /** Start, or the position of each character. */
   x: number | readonly number[];
   y: number;
   size: number;
   weight?: number;
   fill?: string;
   anchor?: 'middle' | 'end';
-  /** What a machine says. */
   mono?: boolean;
   tracking?: number;
   children: ReactNode;
@@ -76,18 +92,17 @@ export function Rule({
   return <path d={`M${from} ${y}H${to}`} stroke={stroke} strokeDasharray={dashed ? '3 3' : undefined} />;
 }
 
-/** A place and a size as the `transform` of what stands there. */
-export function placed({ x, y, scale }: { x: number; y: number; scale?: number }): string {
+/** Position and scale as a `transform`. */
+export function placed({ x, y, scale }: Placement): string {
   return `translate(${x} ${y})${scale && scale !== 1 ? ` scale(${+scale.toFixed(4)})` : ''}`;
 }
 
-/** Its children, moved and scaled. */
-export function Move({ children, ...place }: Parameters<typeof placed>[0] & { children: ReactNode }) {
+export function Move({ children, ...place }: Placement & { children: ReactNode }) {
   return <g transform={placed(place)}>{children}</g>;
 }
 
-/** The shadow of a physical object, which stands where `at` says. */
-export function Cast({ at, children }: { at?: { x: number; y: number }; children: ReactNode }) {
+/** Casts the shadow of a physical object; `at` moves it. */
+export function Cast({ at, children }: { at?: Point; children: ReactNode }) {
   return (
     <g className={styles.cast} transform={at && placed(at)}>
       {children}
@@ -95,20 +110,8 @@ export function Cast({ at, children }: { at?: { x: number; y: number }; children
   );
 }
 
-/** A flag by reference to the sprite of the document; `keyline` for white edges on light ground. */
-export function FlagAt({
-  id,
-  x,
-  y,
-  size,
-  keyline,
-}: {
-  id: FlagId;
-  x: number;
-  y: number;
-  size: number;
-  keyline?: boolean;
-}) {
+/** A flag of the document's sprite; `keyline` outlines white edges on light ground. */
+export function FlagAt({ id, x, y, size, keyline }: Point & { id: FlagId; size: number; keyline?: boolean }) {
   return (
     <>
       <use href={`#${id}`} x={x} y={y} width={size} height={size} />
@@ -128,17 +131,7 @@ export function FlagAt({
 }
 
 /** A QR code: `receipt` or `feedback`, each with a sample content of its own. */
-export function QrCode({
-  code,
-  x,
-  y,
-  size,
-}: {
-  code: keyof typeof codes;
-  x: number;
-  y: number;
-  size: number;
-}) {
+export function QrCode({ code, x, y, size }: Point & { code: keyof typeof codes; size: number }) {
   return (
     <path
       transform={placed({ x, y, scale: size / codes[code].n })}

@@ -1,15 +1,9 @@
 import type { PiledCard } from '../drawings/CardStack.tsx';
 import { BenefitCard } from '../drawings/cards.tsx';
 import { IdCard } from '../drawings/objects.tsx';
-import { Box, colour, FlagAt, Text } from '../drawings/shapes.tsx';
+import { Box, colour, FlagAt, type Place, Text } from '../drawings/shapes.tsx';
 
-interface Place {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** A white prepaid card; its flag is raised by `shift`, so that the strip which others leave free shows a part of it. */
+/** A white prepaid card; `shift` raises its flag so that the visible strip shows a part of it. */
 function PlainCard({ flag, name, shift, ...place }: Place & PiledCard & { shift: number }) {
   return (
     <IdCard {...place}>
@@ -27,13 +21,13 @@ function PlainCard({ flag, name, shift, ...place }: Place & PiledCard & { shift:
 }
 
 interface Props extends Place {
-  /** From the card behind to the card in front. */
+  /** From back to front. */
   cards: readonly PiledCard[];
   person: string;
   step: number;
 }
 
-/** The prepaid cards on top of each other, `step` units apart, the front one with its chip. */
+/** Prepaid cards stacked `step` units apart, the front one with its chip. */
 export function CardPile({ cards, person, x, y, step, scale }: Props) {
   return cards.map((card, index) => {
     const place = { x, y: y + index * step, scale };

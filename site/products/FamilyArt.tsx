@@ -11,19 +11,17 @@ import { Artefact as FanCardArtefact } from './fan-card-plus/Artefact.tsx';
 import { Artefact as LoyaltyArtefact } from './loyalty-plus/Artefact.tsx';
 
 interface OwnProps {
-  /** What the objects are, in both sizes. */
   label: string;
-  /** The cloth they lie on. */
   className: string | undefined;
 }
 
 interface FieldProps extends OwnProps {
-  /** Sheet of the large drawing; the small one, where text would be too fine, has 200 × 170 units. */
+  /** The small drawing is for fields where the text of the large one would be too small. */
   large: { width: number; height: number; drawing: ReactNode };
   small: { width: number; height: number; drawing: ReactNode };
 }
 
-/** Objects that lie on the cloth of a family. The field's own width decides which of two drawings shows. */
+/** Objects on the colour of a family; the style sheet shows the size that fits. */
 function Field({ label, className, ...sizes }: FieldProps) {
   return (
     <div className={`${styles.field} ${className}`}>
@@ -50,7 +48,7 @@ interface CustomersProps extends OwnProps {
   figures: Figures;
 }
 
-/** On red: the gift card and the receipt of Loyalty Plus. The sample call of the API section books its points. */
+/** Gift card and receipt of Loyalty Plus; the sample call of the API section books the receipt's points. */
 export function CustomersArt({ words, figures, ...own }: CustomersProps) {
   return (
     <Field
@@ -83,7 +81,7 @@ export function CustomersArt({ words, figures, ...own }: CustomersProps) {
   );
 }
 
-/** On blue: the fan card at the gate. */
+/** The fan card at the gate. */
 export function FansArt({
   words,
   figures,
@@ -126,7 +124,7 @@ interface TeamsProps extends OwnProps {
 
 const pile = 'team-cards';
 
-/** On yellow: the three prepaid cards, as they lie on top of each other; the small drawing repeats the large one. */
+/** The three prepaid cards; the small drawing reuses the large one. */
 export function TeamsArt({ label, className, ...words }: TeamsProps) {
   return (
     <Field

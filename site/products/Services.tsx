@@ -15,15 +15,15 @@ interface Props {
   language: Language;
   words: HomeWords['services'];
   products: InterfaceWords['products'];
-  /** Words inside the objects that lie on the cloth. */
+  /** Text inside the drawings. */
   artefacts: Awaited<ReturnType<typeof familyWords>>;
 }
 
-/** The ten products in three groups: cloth on the hoist side, rows on the fly side, no gaps. */
+/** The ten products in three groups: drawings on the left, rows on the right. */
 export function Services({ language, words, products, artefacts }: Props) {
   const { blockchain, prepaid, ai } = words.groups;
   const figures = figuresOf(language);
-  /** The rows of a group; the blockchain family is parted by the ground of its flags. */
+  /** The rows of a group; the colour of the flags splits the blockchain group in two. */
   const rows = (group: ServiceGroup, ground?: 'red' | 'blue') => {
     const lines: Readonly<Record<string, string>> = words.groups[group].products;
     const items = solutionRows(language, group, products, lines);
@@ -88,7 +88,7 @@ export function Services({ language, words, products, artefacts }: Props) {
       <div className={`${styles.family} ${styles.ai}`}>
         <div className={styles.art}>
           <div className={styles.ink}>
-            {/* The steps of the analyst's own flag, cut by the field. */}
+            {/* The steps of the analyst's flag, stretched to the field. */}
             <svg viewBox="0 0 24 14" preserveAspectRatio="none" aria-hidden="true">
               <path fill="var(--f-blue)" d="M0 11h8v3H0z" />
               <path fill="var(--f-white)" d="M8 8h8v6H8z" />

@@ -6,17 +6,26 @@ import { productOf } from './index.ts';
 interface Props {
   language: Language;
   words: Solution;
-  /** Name of the list. */
   name: string;
 }
 
-/** The features of a solution, composed as its family does. */
+/** The features of a solution in the layout of its family. */
 export function SolutionFeatures({ language, words, name }: Props) {
   const { artefact, features, introductions } = words;
   const { Exhibit, Features } = productOf(artefact.drawing);
+  const { label } = artefact.exhibit;
+  const drawn = { words: artefact, figures: figuresOf(language) };
   return (
-    <Features title={introductions.statement} text={introductions.features} name={name} items={features}>
-      <Exhibit words={artefact} figures={figuresOf(language)} />
-    </Features>
+    <Features
+      title={introductions.statement}
+      text={introductions.features}
+      name={name}
+      items={features}
+      exhibit={{
+        label: typeof label === 'string' ? { wide: label, narrow: label } : label,
+        wide: <Exhibit {...drawn} narrow={false} />,
+        narrow: <Exhibit {...drawn} narrow />,
+      }}
+    />
   );
 }

@@ -14,11 +14,10 @@ interface Props {
   language: Language;
   words: Solution;
   frame: InterfaceWords;
-  /** Id of the demo dialog. */
   dialog: string;
 }
 
-/** Hero of a solution: its flag, its artefact, the way to a demo. */
+/** Hero of a solution with its flag and artefact. */
 export function SolutionHero({ page, language, words, frame, dialog }: Props) {
   const { productPage } = frame;
   const { artefact } = words;

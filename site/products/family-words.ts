@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import { artefactOf } from '../content/artefacts.ts';
 
-/** The words in the objects that stand for the families of products on the home page. */
+/** Text in the drawings of the product families on the home page. */
 export async function familyWords(language: Language) {
   return {
     loyalty: await artefactOf(language, 'loyalty-plus', 'loyalty-plus'),

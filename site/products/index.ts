@@ -19,8 +19,8 @@ const products: { readonly [Name in DrawingName]: Product<Name> } = {
   'lunch-benefit': lunchBenefit,
 };
 
-/** What a product brings to the page of its solution; passport and analyst have pages of their own. */
+/** Drawings and layout of a solution's page; passport and analyst have pages of their own. */
 export function productOf(drawing: DrawingName): Product<DrawingName> {
-  // Words and drawings of a product have the same name, which the compiler cannot follow through the table.
+  // Words and drawings have the same name, which the compiler cannot follow through the table.
   return products[drawing] as Product<DrawingName>;
 }

@@ -4,33 +4,33 @@ import type { Figures } from '../drawings/figures.ts';
 import type { Ground } from '../drawings/scenes/SceneFrame.tsx';
 import type { FeaturesProps } from '../sections/features/features.ts';
 
-/** Names the drawings of a product, and their words in `content/`. */
+/** Name of a product's drawings and of their words in `content/`. */
 export type DrawingName = SolutionArtefact['drawing'];
 
-/** What a product is drawn from: the words written in it, and how its language writes amounts and dates. */
+/** Text of the drawings, and how the language writes amounts and dates. */
 export interface DrawingProps<Name extends DrawingName> {
   words: ArtefactWords<Name>;
   figures: Figures;
 }
 
-/** `narrow` is the sheet of 390 units, otherwise it has 720. */
-export interface ArtefactProps<Name extends DrawingName> extends DrawingProps<Name> {
+/** `narrow` chooses the small of the two sheets. */
+export interface SheetProps<Name extends DrawingName> extends DrawingProps<Name> {
   narrow: boolean;
 }
 
-/** The drawing beside one step, on a sheet of 440 × 330 in one colour. */
+/** The drawing beside a step, 440 × 330 units on one colour. */
 interface Scene<Name extends DrawingName> {
   ground: Ground;
   draw: (words: ArtefactWords<Name>, figures: Figures) => ReactNode;
 }
 
-/** What a product brings to the page of a solution. */
+/** What a product contributes to its solution page. */
 export interface Product<Name extends DrawingName> {
-  /** Its own thing, in front of its flag. */
-  Artefact: (props: ArtefactProps<Name>) => ReactNode;
-  /** The same thing, enlarged: the names of the features hang from it. */
-  Exhibit: (props: DrawingProps<Name>) => ReactNode;
-  /** Sets the features around the exhibit, as its family does. */
+  /** The product as an object, in front of its flag. 720 × 720 units, narrow 390 × 390. */
+  Artefact: (props: SheetProps<Name>) => ReactNode;
+  /** The object enlarged, its details tied to the features; its family sets the sheet. */
+  Exhibit: (props: SheetProps<Name>) => ReactNode;
+  /** The layout of the product's family. */
   Features: (props: FeaturesProps) => ReactNode;
   /** One for each step. */
   scenes: readonly [Scene<Name>, Scene<Name>, Scene<Name>];

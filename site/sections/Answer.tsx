@@ -8,7 +8,7 @@ import styles from './Answer.module.css';
 interface Props {
   words: FormsWords['resultPages'];
   home: string;
-  /** What stands there before the server fills it in: the success of this form. */
+  /** Title and text until the server fills in its own. */
   success: { title: string; text: string };
   formTitle: string;
   /** The form, to be sent again. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The answer to a form posted without script. The server fills every `data-answer` and removes the parts of the other
+ * Result page of a form sent without script. The server fills every `data-answer` and removes the parts of the other
  * outcome.
  */
 export function Answer({ words, home, success, formTitle, children }: Props) {

@@ -3,7 +3,7 @@ import styles from './BeforeYouDecide.module.css';
 import { FactLine, SampleMark } from './FactLine.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-/** What buyers ask first: a ruled sheet with a field for each question, samples marked. */
+/** First questions of buyers with their answers, samples marked. */
 export function BeforeYouDecide({ title, text, sample, note, rows }: BeforeYouDecideProps) {
   return (
     <section className="section" aria-labelledby="decide">

@@ -3,11 +3,10 @@ import styles from './Breadcrumb.module.css';
 export interface BreadcrumbProps {
   /** Accessible name of the navigation. */
   label: string;
-  /** From the outermost place to the one nearest this page; without `href` it is only named. */
+  /** From the outermost; without `href` plain text. */
   items: readonly { text: string; href?: string }[];
 }
 
-/** Where the page stands, above its heading. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav className={styles.crumb} aria-label={label}>

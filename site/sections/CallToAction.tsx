@@ -4,13 +4,12 @@ import styles from './CallToAction.module.css';
 interface Props {
   title: string;
   text: string;
-  /** What flag K says, with its marks of quotation; the section is that flag. */
+  /** Meaning of flag K, in quotation marks. */
   says?: string;
-  /** Buttons. */
   children: ReactNode;
 }
 
-/** The call at the foot of a page: the section is flag K, "I wish to communicate with you". */
+/** Closing call of a page: the section is flag K, "I wish to communicate with you". */
 export function CallToAction({ title, text, says, children }: Props) {
   return (
     <section className={styles.call} aria-labelledby="call">

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Contact: the section is flag K, "I wish to communicate with you". Words on yellow, the form on blue. */
+/** Contact: the section is flag K, "I wish to communicate with you". Text on yellow, the form on blue. */
 export function Contact({ words, facts, form, children }: Props) {
   const { address, mail, phone } = facts;
   return (

@@ -3,7 +3,6 @@ interface Props {
   className?: string;
 }
 
-/** Terms and what there is to say about each. */
 export function DescriptionList({ items, className }: Props) {
   return (
     <dl className={className}>

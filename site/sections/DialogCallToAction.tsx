@@ -6,11 +6,10 @@ interface Props {
   text: string;
   says?: string;
   button: string;
-  /** Id of the dialog that the button opens. */
   dialog: string;
 }
 
-/** The call at the foot of a page whose one button opens a request dialog. */
+/** A {@link CallToAction} with one button that opens a request dialog. */
 export function DialogCallToAction({ button, dialog, ...call }: Props) {
   return (
     <CallToAction {...call}>

@@ -7,7 +7,7 @@ export function SampleMark({ children }: { children: string }) {
   return <span className={styles.sample}>{children}</span>;
 }
 
-/** A line with facts of the company, marked where one is a sample. */
+/** A line with company facts, marked if one is a sample. */
 export function FactLine({ line, mark }: { line: Line; mark: string }) {
   return (
     <p>

@@ -1,6 +1,6 @@
 import styles from './Facts.module.css';
 
-/** Up to three facts in a row, label over value: the foot of a hero. */
+/** Up to three facts at the foot of a hero. */
 export function Facts({ items }: { items: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>

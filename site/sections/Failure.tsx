@@ -14,7 +14,7 @@ interface Props {
   mail: string;
 }
 
-/** Flag U warns. The message is always this one: that of an error may quote what a visitor has typed. */
+/** The error page with flag U. Its message is fixed: an error's own could quote a visitor's input. */
 export function Failure({ language, words, mail }: Props) {
   return (
     <section className={styles.lost}>

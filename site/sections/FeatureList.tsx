@@ -1,11 +1,11 @@
 interface Props {
   items: readonly { title: string; text: string }[];
-  /** Ids of what names the list. */
+  /** Ids of the headings that name the list. */
   labelledBy?: string | undefined;
   className?: string;
 }
 
-/** Features, each a name and a sentence; the section around them places them and ties them to its drawing. */
+/** Features as a list; the section around it sets the layout. */
 export function FeatureList({ items, labelledBy, className }: Props) {
   return (
     <ul className={className} aria-labelledby={labelledBy}>

@@ -2,11 +2,7 @@ import { Portrait } from '../../design/Portrait.tsx';
 import type { Person } from '../content/people.ts';
 import styles from './Founders.module.css';
 
-/**
- * The founders, 6 px apart as flags on a halyard: portrait, name, role, two sentences. People come from
- * `people(language)` of `site/content/people.ts`. `large` is for the page of the team: half of the width on
- * phones, and the drawings of its hero repeated.
- */
+/** The founders. `large`, for the team page, uses half of the width on phones and repeats the drawings of the hero. */
 export function Founders({ people, large }: { people: readonly Person[]; large?: boolean }) {
   return (
     <ul className={`${styles.founders} ${large ? styles.large : ''}`}>

@@ -5,19 +5,19 @@ import styles from './HeroText.module.css';
 
 export interface HeroTextProps {
   crumb: BreadcrumbProps;
-  /** Stands between crumb and heading, such as the badge of a grant programme. */
+  /** Between crumb and heading, such as a grant badge. */
   badge?: ReactNode;
   name: string;
   lead: string;
-  /** One sentence below the lead: who it is for. */
+  /** Who it is for, in one sentence. */
   audience?: string;
-  /** Buttons: a row of one ink and one ghost at most, or a list that says where each leads. */
+  /** At most one ink and one ghost button, or a list of buttons with notes. */
   actions?: ReactNode;
   facts: readonly { label: string; value: string }[];
   tone?: 'ink';
 }
 
-/** The half of a hero that holds its words, from crumb to facts. */
+/** The text half of a hero, from crumb to facts. */
 export function HeroText({ crumb, badge, name, lead, audience, actions, facts, tone }: HeroTextProps) {
   return (
     <div className={styles.text} data-tone={tone}>

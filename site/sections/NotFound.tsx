@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
 import styles from './NotFound.module.css';
 
-/** Flag G, "I require a pilot", and three ways on. */
+/** The 404 page: flag G, "I require a pilot", and three links. */
 export function NotFound({ language, words }: { language: Language; words: InterfaceWords['notFound'] }) {
   return (
     <section className={styles.lost}>

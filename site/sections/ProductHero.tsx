@@ -3,13 +3,13 @@ import { HeroText, type HeroTextProps } from './HeroText.tsx';
 import styles from './ProductHero.module.css';
 
 interface Props extends Omit<HeroTextProps, 'tone'> {
-  /** Ground of the art where it is no flag. */
+  /** Background of the art if it is no flag. */
   ground?: 'ink' | 'yellow';
-  /** The art: a `Stage`, or a drawing on the ground. */
+  /** The art: a `Stage`, or a drawing on `ground`. */
   children: ReactNode;
 }
 
-/** Hero per pale: text on one half, flag and artefact on the other. */
+/** Hero in two halves: text, and flag with artefact. */
 export function ProductHero({ ground, children, actions, ...text }: Props) {
   return (
     <section className={styles.hero}>

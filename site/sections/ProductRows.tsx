@@ -4,7 +4,6 @@ import styles from './ProductRows.module.css';
 
 interface Props {
   items: readonly SolutionRow[];
-  /** Placement of the list by the section around it. */
   className?: string;
 }
 

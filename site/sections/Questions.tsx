@@ -7,22 +7,22 @@ interface Props {
   title: string;
   items: readonly { question: string; answer: string }[];
   tone?: 'white';
-  /** Where the reader may go on, right of the questions; its heading has the id `more`. */
+  /** Further links right of the questions; their heading has the id `more`. */
   more?: ReactNode;
-  /** It is short, and stands below the questions on tablets. */
+  /** `more` is short, and is below the questions on tablets. */
   shortMore?: boolean;
-  /** Something of its own, left of the questions. */
+  /** Content left of the questions. */
   beside?: ReactNode;
-  /** Something to say below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
-/** Questions that open their answer in place; answers may carry `[links](/path)`. */
+/** Questions whose answers open in place; answers may contain `[links](/path)`. */
 export function Questions({ title, items, tone, more, shortMore, beside, children }: Props) {
   const layout = more ? `${styles.split} ${shortMore ? styles.short : ''}` : beside ? styles.pair : '';
   return (
     <section className="section" data-tone={tone} aria-labelledby={more ? 'questions more' : 'questions'}>
-      <div className={`wrap ${styles.questions} ${layout}`}>
+      <div className={`wrap grid ${styles.questions} ${layout}`}>
         {beside && <div className={styles.beside}>{beside}</div>}
         <div className={styles.head}>
           <h2 className="h2" id="questions">

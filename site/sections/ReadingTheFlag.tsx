@@ -6,19 +6,19 @@ import styles from './ReadingTheFlag.module.css';
 interface Props {
   /** Name of the section, above its parts. */
   title: string;
-  /** What the flag says, in one sentence: the heading. */
+  /** Meaning of the flag in one sentence, the heading. */
   text: string;
   flag: ProductFlag;
   /** Describes the finished flag. */
   alt: string;
-  /** Three parts in the order in which the flag is put together. */
+  /** Three parts in order of assembly. */
   parts: readonly { title: string; text: string }[];
 }
 
 const units = [0, 4, 8, 12, 16, 20, 24];
 const grid = units.map((unit) => `M${unit} 0V24M0 ${unit}H24`).join('');
 
-/** How a product's flag is put together: a band of its own cloth, three squares on the grid of six by six units. */
+/** How a product's flag is assembled: three squares on a grid of six by six units. */
 export function ReadingTheFlag({ title, text, flag, alt, parts }: Props) {
   const planes: readonly Plane[] = productFlags[flag];
   const stages = flagStages[flag] ?? parts.map((_, index) => planes.slice(0, index + 1));

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The section is labelled by it. */
+  /** For `aria-labelledby` of the section. */
   id: string;
   title: string;
   text?: ReactNode;
 }
 
-/** Heading row of a section: h2 on columns 1 to 8, one sentence on 9 to 12, shared last baseline. */
+/** Heading row of a section: h2 on columns 1 to 8, one sentence on 9 to 12. */
 export function SectionHead({ id, title, text }: Props) {
   return (
     <div className="head">

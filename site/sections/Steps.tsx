@@ -7,11 +7,11 @@ interface Props {
   title: string;
   text?: string;
   steps: readonly { title: string; text: string }[];
-  /** One drawing for each step, 4:3 and drawn on beyond its left and right edge. */
+  /** One 4:3 drawing for each step, with a bleed left and right. */
   art: readonly ReactNode[];
 }
 
-/** How it works: three grounds edge to edge above one halyard, from which the numeral pennants hang. */
+/** How it works: three drawings side by side above a line with numeral pennants. */
 export function Steps({ title, text, steps, art }: Props) {
   return (
     <section className={`section ${styles.section}`} data-tone="white" aria-labelledby="steps">

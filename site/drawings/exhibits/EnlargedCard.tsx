@@ -1,18 +1,15 @@
 import type { FlagId } from '../../../design/Flag.tsx';
+import type { CardPlace } from '../cards.tsx';
 import { Chip, IdCard } from '../objects.tsx';
 import { Box, colour, FlagAt, Text } from '../shapes.tsx';
 
-interface Props {
+interface Props extends CardPlace {
   flag: FlagId;
-  /** A line each. */
+  /** One element for each line. */
   name: readonly string[];
-  x: number;
-  y: number;
-  scale: number;
-  onInk?: boolean;
 }
 
-/** The upper part of a prepaid card with its chip; what stands below is out of sight. */
+/** The upper part of a prepaid card with its chip. */
 export function EnlargedCard({ flag, name, ...place }: Props) {
   return (
     <IdCard {...place}>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { colour } from '../shapes.tsx';
-import styles from './exhibits.module.css';
+import styles from './parts.module.css';
 
-/** Class of what stands at the left of a wide sheet, in the middle of a line of text. */
+/** Hides text at the left of a wide sheet where the window cuts it off. */
 export const left = styles.left;
 
-/** Class of words that give way towards their middle. */
+/** Scales text from its centre. */
 export const centred = styles.centred;
 
-/** Class of long words, which give way further. */
+/** Scales long text further down. */
 export const tight = styles.tight;
 
-/** What stands at the left of a wide sheet: only where it lies in the window. `first` needs still more room. */
+/** Content at the left of a wide sheet, hidden where the window cuts it off; `first` is hidden earlier. */
 export function AtLeft({ first, children }: { first?: boolean; children: ReactNode }) {
   return <g className={first ? styles.first : styles.left}>{children}</g>;
 }
 
-/** One leader line for each row, from its knot to the right edge of the sheet. */
+/** One leader line for each row, from its knot to the right edge. */
 export function LeaderLines({ from, narrow }: { from: readonly number[]; narrow: boolean }) {
   const [row, right] = narrow ? [150, 292] : [84, 352];
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './ExhibitFrame.module.css';
+import styles from './ExhibitSheets.module.css';
 
-/** Class of the part of a line of text that only windows from 74 rem on reach. */
+/** Hides text below 74 rem. */
 export const far = styles.tablet;
 
-/** The part of an exhibit beside the rows that only windows from 74, 88 or 100 rem on reach. */
+/** Content hidden below 74 (`tablet`), 88 (`laptop`) or 100 rem (`desktop`). */
 export function Far({
   from = 'tablet',
   children,
@@ -15,7 +15,7 @@ export function Far({
   return <g className={styles[from]}>{children}</g>;
 }
 
-/** A long figure, smaller where the window is narrow. */
+/** A long figure, smaller below 74 rem. */
 export function Figure({ children }: { children: ReactNode }) {
   return <g className={styles.figure}>{children}</g>;
 }

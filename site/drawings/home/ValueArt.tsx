@@ -9,11 +9,10 @@ import { Box, colour, Move, Rule, Text } from '../shapes.tsx';
 
 interface Detail {
   label: string;
-  /** The cloth behind. */
   className: string | undefined;
 }
 
-/** A detail close up on its cloth. Squares show the middle 360 units: what matters lies within x 60 to 420. */
+/** A close-up. Square crops show the middle 360 units: what matters is within x 60 to 420. */
 function Cloth({ label, className, children }: Detail & { children: ReactNode }) {
   return (
     <svg
@@ -33,7 +32,7 @@ interface ReceiptProps extends Detail {
   figures: Figures;
 }
 
-/** The foot of a till receipt: what was paid on white, and on the cloth itself the points it earns. */
+/** The foot of a receipt: the total, and the points it earns. */
 export function ReceiptDetail({ words, figures, ...detail }: ReceiptProps) {
   return (
     <Cloth {...detail}>
@@ -54,7 +53,7 @@ export function ReceiptDetail({ words, figures, ...detail }: ReceiptProps) {
   );
 }
 
-/** Two entries of a ledger, and the check flags of their page with the digits they stand for. */
+/** Two ledger entries and the check flags of their page with their digits. */
 export function LedgerDetail({ words, ...detail }: Detail & { words: ArtefactWords<'ledger-book'> }) {
   return (
     <Cloth {...detail}>

@@ -10,7 +10,7 @@ interface Props {
 
 const sheets = { virtual: '110 20 220 220', physical: '40 20 360 280' };
 
-/** A card in the phone, or in the envelope that brings it; the foot of the sheet is the edge. Decoration. */
+/** A card in the phone or in its envelope, cut off at the foot. Decoration. */
 export function CardForm({ form, words }: Props) {
   return (
     <svg className={styles.art} viewBox={sheets[form]} aria-hidden="true">

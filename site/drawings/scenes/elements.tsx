@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Device, Paper } from '../objects.tsx';
-import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../shapes.tsx';
+import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../shapes.tsx';
 
-/** A sheet of paper in the middle of a scene with a list on it; every row is as high as the next. */
+/** A list on paper, centred in a scene. */
 export function Sheet({
   rows,
   x = 60,
@@ -28,7 +28,7 @@ export function Sheet({
   );
 }
 
-/** Label left and value right, in the middle of a row of a sheet. */
+/** Label left, value right, centred in a row of a sheet. */
 export function SheetRow({
   label,
   value,
@@ -42,7 +42,7 @@ export function SheetRow({
   w?: number;
   row?: number;
   at?: number;
-  /** Of the value. */
+  /** Type size of the value. */
   size?: number;
 }) {
   return (
@@ -59,7 +59,7 @@ export function SheetRow({
   );
 }
 
-/** A list on which everything is ticked; `value` stands at the end of every row. */
+/** A list with ticks; `value` ends every row. */
 export function TickedList({ items, value }: { items: readonly string[]; value?: string }) {
   return (
     <Sheet
@@ -77,7 +77,7 @@ export function TickedList({ items, value }: { items: readonly string[]; value?:
   );
 }
 
-/** What stands at the left, 16 to 186 units, and its cable, whose plug fits the socket of a cabinet; both on a floor. */
+/** An object at x 16 to 186, its cable and plug, and the cabinet with the socket. */
 export function Plugged({ into, over, children }: { into: string; over?: string; children: ReactNode }) {
   return (
     <>
@@ -124,18 +124,16 @@ export function Till({ children }: { children: ReactNode }) {
   );
 }
 
-/** A card terminal that shows an amount or a word, and flag C with its answer. */
+/** A card terminal with an amount or a word and, beside flag C, its answer. */
 export function Terminal({
   x,
   y,
   shows,
   size = 38,
   answer,
-}: {
-  x: number;
-  y: number;
+}: Point & {
   shows: string;
-  /** Of what it shows. */
+  /** Type size of `shows`. */
   size?: number;
   answer: string;
 }) {
@@ -169,8 +167,8 @@ export function Terminal({
   );
 }
 
-/** A phone whose lower part runs out of the scene; the screen is 176 units wide. */
-export function Phone({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+/** A phone cut off at the foot; its screen is 176 units wide. */
+export function Phone({ x, y, children }: Point & { children: ReactNode }) {
   return (
     <Device x={x} y={y} w={200} h={420} radius={32} border={12}>
       <Move x={12} y={12}>
@@ -180,7 +178,7 @@ export function Phone({ x, y, children }: { x: number; y: number; children: Reac
   );
 }
 
-/** An open envelope; what it holds stands behind it and looks out at the top. */
+/** An open envelope with its content looking out. */
 export function Envelope({ y, children }: { y: number; children: ReactNode }) {
   return (
     <>

@@ -9,13 +9,13 @@ import styles from './AnalystHero.module.css';
 interface Props {
   crumb: BreadcrumbProps;
   words: Analyst;
-  /** Where the two buttons lead: the live demo on another site, and `mailto:` with its subject. */
+  /** Addresses of the two buttons. */
   ways: { liveDemo: string; mail: string };
   /** The demo video. */
   children: ReactNode;
 }
 
-/** Hero of the analyst: the offer on ink, and the demo video before the steps of the flag. */
+/** Hero of the analyst: the offer, and the demo video over the flag. */
 export function AnalystHero({ crumb, words, ways, children }: Props) {
   const { liveDemo, contact } = words.hero;
   return (

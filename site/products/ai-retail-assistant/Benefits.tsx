@@ -8,7 +8,7 @@ type Props = Analyst['benefits'] & {
   children: ReactNode;
 };
 
-/** Six benefits, each with its mark: how it comes about, and for whom. Narrow, the rows of the table become blocks. */
+/** Six benefits as a table; on narrow screens each row becomes a block. */
 export function Benefits({ title, columns, rows, children }: Props) {
   return (
     <section className="section" aria-labelledby="benefits">

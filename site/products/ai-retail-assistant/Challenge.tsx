@@ -2,7 +2,7 @@ import type { Analyst } from '../../../domain/content/analyst.ts';
 import styles from './Challenge.module.css';
 import { Season, Shop, Tables } from './drawings/challengeScenes.tsx';
 
-/** The challenge: what lies between a statistics office and an answer, as three cloths that touch. */
+/** The challenge: three points as coloured fields with a drawing each. */
 export function Challenge({ title, text, points }: Analyst['challenge']) {
   const [tables, codes, season] = points.map((point) => (
     <div key={point.title}>

@@ -4,21 +4,20 @@ import { Icon } from '../../../design/Icon.tsx';
 import styles from './Chat.module.css';
 
 interface Props {
-  /** Name of the analyst, in the bar. */
   name: string;
-  /** What marks the figures as samples, in the bar. */
+  /** Marks the figures as samples. */
   note: string;
   question: string;
-  /** The first sentence of the answer, set in bold. */
+  /** First sentence of the answer, in bold. */
   answer: string;
-  /** What the empty input field says; the field is only drawn. */
+  /** Placeholder of the input field, which is only drawn. */
   input: string;
   /** The rest of the answer: sentences, chart, source. */
   children: ReactNode;
   className?: string;
 }
 
-/** A question and its answer in the frame of the analyst's chat. */
+/** A question and its answer in the analyst's chat window. */
 export function Chat({ name, note, question, answer, input, children, className = '' }: Props) {
   return (
     <div className={`${styles.chat} ${className}`}>

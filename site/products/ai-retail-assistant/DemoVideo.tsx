@@ -4,11 +4,11 @@ import type { Language } from '../../../domain/languages.ts';
 import styles from './DemoVideo.module.css';
 import { ChartDrawing } from './drawings/ChartDrawing.tsx';
 
-/** The film: the project's own (`npm run video`), or the one that company.yaml names. */
+/** The project's own film (`npm run video`), or the one named in company.yaml. */
 export interface Film {
   poster: string;
   sources: readonly { src: string; type?: string }[];
-  /** Captions of our own film; a foreign one brings its own. */
+  /** Empty for a film from elsewhere, which brings its own. */
   captions: readonly { src: string; language: Language; name: string; isDefault: boolean }[];
 }
 
@@ -18,12 +18,12 @@ interface Props {
   film: Film;
 }
 
-/** Frame of the film in pixels; it also keeps the place free before anything is loaded. */
+/** Pixels; reserves the space before the video loads. */
 const frame = { width: 960, height: 720 };
 
 /**
- * Demo video. Its poster is set here, question, answer and chart, and holds one button; the video with the browser's
- * own controls takes its place while it plays (`PlayFilm.tsx`), or without script.
+ * Demo video with a poster in HTML and one play button. While it plays (`PlayFilm.tsx`), or without script, the video
+ * with the browser's controls replaces the poster.
  */
 export function DemoVideo({ words: { name, solution, video }, language, film }: Props) {
   const [sample] = solution.questions;

@@ -6,12 +6,11 @@ import styles from './FeatureMosaic.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Name of the list. */
   name: string;
   items: Analyst['features'];
 }
 
-/** In the order of the words: each feature as a square of its own size, the map of the industries the largest. */
+/** In the order of `items`. */
 const squares = [
   { name: 'chat', tone: 'ink', Drawing: ChatTile },
   { name: 'industries', tone: undefined, Drawing: IndustryMap },
@@ -20,7 +19,7 @@ const squares = [
   { name: 'data', tone: undefined, Drawing: DataTile },
 ] as const;
 
-/** The five key features as one mosaic from edge to edge. */
+/** The five key features as a mosaic across the window. */
 export function FeatureMosaic({ title, text, name, items }: Props) {
   return (
     <section className={styles.section} aria-labelledby="features">
@@ -50,10 +49,10 @@ export function FeatureMosaic({ title, text, name, items }: Props) {
   );
 }
 
-// Groups of WZ08 class 47, retail: official numbers, the same in every language. One field has none.
+// Groups of WZ08 class 47, retail, the same in every language. One field has none.
 const groups = ['47.1', '47.2', '47.4', '', '47.7', '47.5', '47.6'];
 
-/** A map of the industries, in boxes instead of a drawing: its numbers keep their size when it grows. */
+/** A map of the industries in HTML boxes, so that its numbers keep their size. */
 function IndustryMap({ label }: { label: string }) {
   return (
     <div className={styles.map} role="img" aria-label={label}>

@@ -2,7 +2,7 @@ import type { Analyst } from '../../../domain/content/analyst.ts';
 import { DescriptionList } from '../../sections/DescriptionList.tsx';
 import styles from './Foundation.module.css';
 
-/** Technical foundation: half of the section is the flag, whose columns carry the layers; beside it four answers for IT. */
+/** Technical foundation: the flag, whose columns are the layers, beside four answers for IT. */
 export function Foundation({ title, text, layers, parts }: Analyst['foundation']) {
   return (
     <section className={styles.foundation} data-tone="ink" aria-labelledby="foundation">

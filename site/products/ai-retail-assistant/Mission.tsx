@@ -1,11 +1,11 @@
 import type { Analyst } from '../../../domain/content/analyst.ts';
 import styles from './Mission.module.css';
 
-/** The mission: one sentence as large as a sail. */
+/** The mission: one large sentence. */
 export function Mission({ title, text }: Analyst['mission']) {
   return (
     <section data-tone="blue" aria-labelledby="mission">
-      <div className={`wrap ${styles.text}`}>
+      <div className={`wrap grid ${styles.text}`}>
         <h2 className="h1" id="mission">
           {title}
         </h2>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Makes a chosen answer play. The radio buttons inside are native and come as static HTML; from the first choice on
- * `data-plays` lets the style sheet move the answer into place.
+ * Animates a chosen answer. The radio buttons inside are native and static; `data-plays` is set at the first choice,
+ * for Solution.module.css.
  */
 export function PlayAnswers({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

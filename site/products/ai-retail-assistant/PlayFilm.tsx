@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Turns the poster into the film. Poster, button and video inside come as static HTML; while `data-film` is set the
- * style sheet shows the video, and at its end the poster is back.
+ * Replaces the poster by the film while it plays. The children are static HTML; `data-film` switches them in
+ * DemoVideo.module.css.
  */
 export function PlayFilm({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [plays, setPlays] = useState(false);
-  // Before the click that woke the island is done again.
+  // A layout effect, because the click that hydrated the island is replayed right after it.
   useLayoutEffect(() => {
     const button = frame.current?.querySelector('button');
     const video = frame.current?.querySelector('video');
@@ -15,14 +15,14 @@ export function PlayFilm({ children }: { children: ReactNode }) {
     const played = new AbortController();
     const play = () => {
       setPlays(true);
-      // Where the browser wants one more press, its controls are there.
+      // If the browser refuses to start, its controls are visible.
       video.play().catch(() => {});
     };
     button.addEventListener('click', play, played);
     video.addEventListener('ended', () => setPlays(false), played);
     return () => played.abort();
   }, []);
-  // The focus goes with what is seen.
+  // Focus follows the visible element.
   const hasPlayed = useRef(false);
   useEffect(() => {
     if (plays) frame.current?.querySelector('video')?.focus({ preventScroll: true });

@@ -10,21 +10,19 @@ import styles from './Solution.module.css';
 interface Props {
   language: Language;
   words: Analyst['solution'];
-  /** Name of the analyst, in the bar of the chat. */
   name: string;
-  /** Three steps, from the question to the storyboard, below the questions. */
   steps: { title: string; items: Analyst['steps'] };
   /** The button below the steps. */
   children: ReactNode;
 }
 
 /**
- * Two example questions and their answers. Choosing is native (radio buttons and `:has()`); without script both
- * answers stand one below the other. The island around it only makes a chosen answer play.
+ * Two example questions and their answers. The choice is native (radio buttons and `:has()`); without script both
+ * answers show. The island around it only animates.
  */
 export function Solution({ language, words, name, steps, children }: Props) {
   return (
-    <div className={`wrap ${styles.solution}`}>
+    <div className={`wrap grid ${styles.solution}`}>
       <div className={styles.text}>
         <h2 className="h2" id="solution">
           {words.title}
@@ -83,7 +81,7 @@ export function Solution({ language, words, name, steps, children }: Props) {
   );
 }
 
-/** The figures of a chart as a table that opens in place. */
+/** The figures of a chart as a table. */
 function Figures({ chart, language, toggle }: { chart: Chart; language: Language; toggle: string }) {
   return (
     <details className={styles.figures}>

@@ -2,7 +2,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import type { Analyst } from '../../../domain/content/analyst.ts';
 import styles from './Transcript.module.css';
 
-/** The video as text: what is seen and what the captions say, with the seconds. */
+/** The video as text: scenes and captions with their times. */
 export function Transcript({ transcript, captions }: Analyst['video']) {
   return (
     <details className={styles.transcript}>

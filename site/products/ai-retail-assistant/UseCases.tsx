@@ -2,7 +2,7 @@ import type { Analyst } from '../../../domain/content/analyst.ts';
 import { dayScenes } from './drawings/dayScenes.tsx';
 import styles from './UseCases.module.css';
 
-/** Four use cases as four days: four grounds edge to edge, each with the desk it starts at. */
+/** Four use cases side by side, each with a drawing. */
 export function UseCases({ title, cases }: Analyst['useCases']) {
   return (
     <section className={styles.section} data-tone="white" aria-labelledby="use-cases">

@@ -6,15 +6,15 @@ import type { Film } from './DemoVideo.tsx';
 const folder = '/video';
 
 interface Choice {
-  /** Language of the page, and of the words in the picture if the film has been made in it. */
+  /** Language of the page and, if there is one, of the film. */
   language: Language;
-  /** Each language's name of its captions. */
+  /** Name of the captions in each language. */
   captionNames: readonly { language: Language; name: string }[];
-  /** `links.demoVideo` of company.yaml, a signed storage URL; empty for the project's own film. */
+  /** `links.demoVideo` of company.yaml, a signed storage URL; empty for our own film. */
   foreign: string;
 }
 
-/** The project's own film (`npm run video`) with captions in every language, or the foreign one. */
+/** Our own film (`npm run video`) with captions in every language, or the foreign one. */
 export function demoVideo({ language, captionNames, foreign }: Choice): Film {
   const hasOwn = existsSync(`site/public${folder}/ai-retail-analyst-${language}.mp4`);
   const own = `${folder}/ai-retail-analyst-${hasOwn ? language : defaultLanguage}`;
@@ -34,7 +34,7 @@ export function demoVideo({ language, captionNames, foreign }: Choice): Film {
   };
 }
 
-// The day on which the committed films were made; search engines ask for it.
+// Upload date of the committed films, for search engines.
 const made = '2026-11-20';
 
 /** The project's own film for search engines (https://schema.org/VideoObject). */

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Paper } from '../../drawings/objects.tsx';
-import { Box, colour, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import { Box, colour, type Point, Rule, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'employee-plus'>;
+type Props = SheetProps<'employee-plus'>;
 
-/** What the statements of Employee Plus show: fifty euros on the first of three months. */
+/** The drawn statements: 50 euros on the first of three months. */
 export const year = 2026;
 export const months = ['09', '10', '11'] as const;
 export const credit = 50;
 
-/** The card's statement: what the employer has credited, the last credit marked. */
-function Statement({ words, figures, x, y, w, narrow }: Props & { x: number; y: number; w: number }) {
+/** The card's statement, its last credit highlighted. */
+function Statement({ words, figures, x, y, w, narrow }: Props & Point & { w: number }) {
   const pad = narrow ? 14 : 22;
   const height = narrow ? 32 : 50;
   const size = narrow ? 15 : 17;

@@ -1,18 +1,17 @@
 import { Fragment } from 'react';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
-import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import type { Figures } from '../../drawings/figures.ts';
 import { Device, IdCard, Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { credit, months, year } from './Artefact.tsx';
 
-type Props = DrawingProps<'employee-plus'>;
+type Props = SheetProps<'employee-plus'>;
 
 const soft = { fill: colour.muted };
 const firstOf = (figures: Figures, month: string) => figures.dayAndMonth(`${year}-${month}-01`);
 
-/** Three credits and who sent them; its columns are those of the list below. */
+/** Three credits and their sender, aligned with the columns of the list below. */
 function Statement({ words, figures }: Props) {
   const { exhibit } = words;
   const row = 46;
@@ -69,7 +68,7 @@ function Statement({ words, figures }: Props) {
   );
 }
 
-/** A phone with the virtual card and a payment that was confirmed. */
+/** A phone with the virtual card and a confirmed payment. */
 function Phone({ words: { exhibit } }: Props) {
   const white = { fill: colour.white };
   return (
@@ -99,7 +98,7 @@ function Phone({ words: { exhibit } }: Props) {
   );
 }
 
-/** The statement's last credits, the newest on top. */
+/** The last credits, newest first. */
 function Credits({ words, figures }: Props) {
   return (
     <Paper x={-80} y={0} w={256} h={300}>
@@ -125,28 +124,20 @@ function Credits({ words, figures }: Props) {
   );
 }
 
-/** What is credited and by whom, the virtual card and the physical one. */
+/** Statement, virtual card and physical card. */
 export function Exhibit(props: Props) {
-  const { exhibit, product } = props.words;
+  const { product } = props.words;
   const flag = 'employee-plus';
-  return (
-    <ExhibitFrame
-      shape="across"
-      height={{ wide: 352, narrow: 188 }}
-      label={exhibit.label}
-      wide={
-        <>
-          <Statement {...props} />
-          <Phone {...props} />
-          <EnlargedCard flag={flag} name={[product]} x={738} y={18} scale={3.03} />
-        </>
-      }
-      narrow={
-        <>
-          <Credits {...props} />
-          <EnlargedCard flag={flag} name={product.split(' ')} x={112} y={80} scale={0.96} />
-        </>
-      }
-    />
+  return props.narrow ? (
+    <>
+      <Credits {...props} />
+      <EnlargedCard flag={flag} name={product.split(' ')} x={112} y={80} scale={0.96} />
+    </>
+  ) : (
+    <>
+      <Statement {...props} />
+      <Phone {...props} />
+      <EnlargedCard flag={flag} name={[product]} x={738} y={18} scale={3.03} />
+    </>
   );
 }

@@ -8,6 +8,6 @@ import { scenes } from './scenes.tsx';
 export const employeePlus: Product<'employee-plus'> = {
   Artefact,
   Exhibit,
-  Features: (props) => <FeaturesYellow {...props} knots={styles.knots} />,
+  Features: (props) => <FeaturesYellow {...props} knots={styles.knots} height={{ wide: 352, narrow: 188 }} />,
   scenes,
 };

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import type { Figures } from '../../drawings/figures.ts';
 import { Waves } from '../../drawings/objects.tsx';
-import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 import { FanCard } from './FanCard.tsx';
 
-type Props = ArtefactProps<'fan-card-plus'>;
+type Props = SheetProps<'fan-card-plus'>;
 
-/** The reader at gate 3: a post that runs out of the picture, its screen on top. */
-function Reader({ x, y, w, narrow, ...rest }: Props & { x: number; y: number; w: number }) {
+/** The reader at gate 3, its screen on top, cut off at the foot. */
+function Reader({ x, y, w, narrow, ...rest }: Props & Point & { w: number }) {
   const border = narrow ? 9 : 16;
   const radius = narrow ? 14 : 24;
   const screen = w - 2 * border;
@@ -33,7 +33,7 @@ function Reader({ x, y, w, narrow, ...rest }: Props & { x: number; y: number; w:
   );
 }
 
-/** What a check-in notes: day, time and match. */
+/** Day, time and match of a check-in. */
 const noted = (figures: Figures) => [figures.dayAndMonth('2026-11-14'), '15:04', '11'];
 type Screen = Pick<Props, 'words' | 'figures'> & { w: number };
 

@@ -1,17 +1,16 @@
-import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Far, Figure, far } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Waves } from '../../drawings/objects.tsx';
-import { Box, Cast, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import { Box, Cast, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 
-type Props = DrawingProps<'fan-card-plus'>;
+type Props = SheetProps<'fan-card-plus'>;
 
 const ledgerIndex = '104 203 118';
 const matchDay = '2026-11-14';
 const soft = { fill: colour.muted };
 const bold = { weight: 700, tracking: -0.3 };
 
-/** A club scarf with its fringe, from y on. */
+/** A club scarf with fringe. */
 function Scarf({
   y,
   h,
@@ -22,7 +21,7 @@ function Scarf({
   y: number;
   h: number;
   stripe: number;
-  /** The first word shows at every width. */
+  /** Only the first word shows at every width. */
   name: readonly string[];
   size: number;
 }) {
@@ -51,8 +50,8 @@ function Scarf({
   );
 }
 
-/** Where something else would fit: Fan Pay. */
-function FreePlace({ y, x, size, radius }: { y: number; x: number; size: number; radius: number }) {
+/** An empty slot for Fan Pay. */
+function FreePlace({ y, x, size, radius }: Point & { size: number; radius: number }) {
   return (
     <>
       <path
@@ -241,14 +240,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** The things of a match day, one below the other: each upper edge is the line of a feature. */
+/** The objects of a match day; each upper edge is the line of a feature. */
 export function Exhibit(props: Props) {
-  return (
-    <ExhibitFrame
-      shape="beside"
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { Device, Paper } from '../../drawings/objects.tsx';
-import { Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import { type Area, Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'fan-pay'>;
+type Props = SheetProps<'fan-pay'>;
 
-/** What is paid in every drawing of Fan Pay, in euros. */
+/** Euros, in every drawing of Fan Pay. */
 export const price = 7.4;
 
-/** Twelve keys; the last row has no label but its zero. */
-function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number; gap: number }) {
+/** Twelve keys; the last row has only a zero. */
+function Keys({ x, y, w, h, gap }: Area & { gap: number }) {
   const labels = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0', ''];
   return labels.map((label, index) => {
     const left = x + (index % 3) * (w + gap);
@@ -43,7 +43,7 @@ function Keys({ x, y, w, h, gap }: { x: number; y: number; w: number; h: number;
   });
 }
 
-/** What the slip says of the entry: label and value, the two most needed first. */
+/** Label and value of each line of the slip, the two most important first. */
 export function slipRows(words: Props['words']) {
   return [
     [words.ledger, '104 201 962'],
@@ -53,22 +53,8 @@ export function slipRows(words: Props['words']) {
   ] as const;
 }
 
-/** The slip that comes out of the terminal and names the entry in the ledger. */
-function Slip({
-  words,
-  x,
-  y,
-  w,
-  h,
-  narrow,
-}: {
-  words: Props['words'];
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  narrow?: boolean;
-}) {
+/** The payment slip with its ledger entry. */
+function Slip({ words, x, y, w, h, narrow }: Area & { words: Props['words']; narrow?: boolean }) {
   const pad = narrow ? 14 : 18;
   const rows = slipRows(words).slice(0, narrow ? 2 : 4);
   return (

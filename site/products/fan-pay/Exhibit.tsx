@@ -1,15 +1,13 @@
 import { Fragment } from 'react';
-import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Far, Figure } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Paper, Waves } from '../../drawings/objects.tsx';
-import { Box, Cast, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 import { price, slipRows } from './Artefact.tsx';
 
-type Props = DrawingProps<'fan-pay'>;
+type Props = SheetProps<'fan-pay'>;
 
-/** A box of a form, ticked or not. */
-function Tick({ x, y, ticked }: { x: number; y: number; ticked?: boolean }) {
+function Tick({ x, y, ticked }: Point & { ticked?: boolean }) {
   return (
     <>
       <Box x={x + 0.75} y={y + 0.75} w={14.5} h={14.5} fill="none" stroke={colour.ink} strokeWidth="1.5" />
@@ -18,7 +16,7 @@ function Tick({ x, y, ticked }: { x: number; y: number; ticked?: boolean }) {
   );
 }
 
-/** The head of a card terminal that runs out of the picture, and the fan card on it. */
+/** The head of a card terminal, cut off, with the fan card on it. */
 function Terminal({ y, narrow }: { y: number; narrow?: boolean }) {
   const edge = narrow ? 6 : 14;
   const radius = narrow ? 28 : 40;
@@ -170,14 +168,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** The slip of a payment, out of its terminal: each line of it is one of the features. */
+/** A payment slip and its terminal; each line is one of the features. */
 export function Exhibit(props: Props) {
-  return (
-    <ExhibitFrame
-      shape="beside"
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

@@ -4,7 +4,7 @@ import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
 import type { Product } from '../product.ts';
 import { slipRows } from './Artefact.tsx';
 
-/** Three account books on top of each other, their backs towards us; the first is being drawn out. */
+/** Three account books stacked, the first pulled out. */
 function Books({ titles }: { titles: readonly string[] }) {
   return titles.map((title, index) => {
     const chosen = index === 0;

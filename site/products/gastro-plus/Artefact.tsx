@@ -1,26 +1,28 @@
 import { Fragment } from 'react';
 import { IdCard, Paper } from '../../drawings/objects.tsx';
 import { slip, stack } from '../../drawings/printed-slip.tsx';
-import { Box, colour, FlagAt, Move, placed, QrCode, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import {
+  type Area,
+  Box,
+  colour,
+  FlagAt,
+  Move,
+  type Place,
+  type Point,
+  placed,
+  QrCode,
+  Rule,
+  Text,
+} from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'gastro-plus'>;
+type Props = SheetProps<'gastro-plus'>;
 
-/** How many of ten points a guest of the drawings has. */
+/** Points of the drawn guest, of ten. */
 export const points = 7;
 
-/** A card with room for ten points; each point is the flag, so they touch. */
-function PointsCard({
-  words,
-  title,
-  ...place
-}: {
-  words: Props['words'];
-  title: string;
-  x: number;
-  y: number;
-  scale: number;
-}) {
+/** A card for ten points; each point is the flag. */
+function PointsCard({ words, title, ...place }: Place & { words: Props['words']; title: string }) {
   return (
     <IdCard {...place}>
       <Box w={342} h={216} fill={colour.white} />
@@ -67,8 +69,8 @@ function PointsCard({
 
 const unit = 13;
 
-/** A table seen from above: the Plus of the flag. */
-function Table({ x, y, fill, stroke }: { x: number; y: number; fill: string; stroke?: string }) {
+/** A table seen from above, the plus of the flag. */
+function Table({ x, y, fill, stroke }: Point & { fill: string; stroke?: string }) {
   const u = unit;
   return (
     <path
@@ -81,7 +83,7 @@ function Table({ x, y, fill, stroke }: { x: number; y: number; fill: string; str
 }
 
 /** Nine tables, three taken, the ninth reserved. */
-function TablePlan({ words, figures, x, y, w, h }: Props & { x: number; y: number; w: number; h: number }) {
+function TablePlan({ words, figures, x, y, w, h }: Props & Area) {
   const gap = (w - 48 - 12 * unit) / 2;
   return (
     <Paper x={x} y={y} w={w} h={h}>
@@ -129,8 +131,8 @@ const order = [
   [4, 18],
 ] as const;
 
-/** The order of table 9, with the question about the evening at its foot. */
-function Ticket({ words, figures, x, y }: Props & { x: number; y: number }) {
+/** The order of table 9 with a feedback question. */
+function Ticket({ words, figures, x, y }: Props & Point) {
   const width = 270;
   const pad = 24;
   const { space, rule, row } = slip(width, pad, 15);
@@ -205,7 +207,7 @@ function Ticket({ words, figures, x, y }: Props & { x: number; y: number }) {
   );
 }
 
-/** The head of the ticket, as it comes out of the kitchen's printer. */
+/** The head of the kitchen ticket. */
 function TicketHead({ words, figures }: Props) {
   return (
     <Paper x={22} y={-200} w={196} h={350} tornBottom>

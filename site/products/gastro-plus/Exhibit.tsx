@@ -1,17 +1,16 @@
 import { AtLeft, centred, LeaderLines } from '../../drawings/exhibits/parts.tsx';
 import { Paper } from '../../drawings/objects.tsx';
-import { Box, Cast, colour, Move, Text } from '../../drawings/shapes.tsx';
-import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
-import type { DrawingProps } from '../product.ts';
+import { type Area, Box, Cast, colour, Move, type Place, type Point, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 import { points } from './Artefact.tsx';
 
-type Props = DrawingProps<'gastro-plus'>;
+type Props = SheetProps<'gastro-plus'>;
 
 const dish = 21.5;
 const bill = 77.2;
 
 /** Five squares on the feedback slip, four of them filled. */
-function Squares({ x, y, w, h, step }: { x: number; y: number; w: number; h: number; step: number }) {
+function Squares({ x, y, w, h, step }: Area & { step: number }) {
   const square = (index: number) => `M${x + index * step} ${y}h${w}v${h}h-${w}z`;
   return (
     <>
@@ -21,7 +20,7 @@ function Squares({ x, y, w, h, step }: { x: number; y: number; w: number; h: num
   );
 }
 
-/** The coaster that shows the points of the guest. */
+/** A coaster with the guest's points. */
 function Coaster({
   x,
   y,
@@ -29,14 +28,7 @@ function Coaster({
   middle,
   size,
   label,
-}: {
-  x: number;
-  y: number;
-  r: number;
-  middle: number;
-  size: number;
-  label: string;
-}) {
+}: Point & { r: number; middle: number; size: number; label: string }) {
   return (
     <Cast>
       <circle cx={x} cy={y} r={r} fill={colour.yellow} />
@@ -54,7 +46,7 @@ function Coaster({
 }
 
 /** The table of the flag. */
-function Table({ x, y, scale }: { x: number; y: number; scale: number }) {
+function Table({ x, y, scale }: Place) {
   return (
     <Cast>
       <Move x={x} y={y} scale={scale}>
@@ -219,13 +211,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** The laid table of an evening from above, from the table card to the flag's own table with its four seats. */
+/** A laid table from above, from the table card to the table of the flag. */
 export function Exhibit(props: Props) {
-  return (
-    <RedExhibitFrame
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

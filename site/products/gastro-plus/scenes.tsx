@@ -1,10 +1,10 @@
 import { Paper } from '../../drawings/objects.tsx';
 import { Till } from '../../drawings/scenes/elements.tsx';
-import { Box, colour, Knots, Move, Text } from '../../drawings/shapes.tsx';
+import { Box, colour, Knots, Move, type Point, Text } from '../../drawings/shapes.tsx';
 import type { Product } from '../product.ts';
 
 /** A table with four seats, `unit` a quarter of its width; without `fill` it is free. */
-function Table({ x, y, unit, fill }: { x: number; y: number; unit: number; fill?: string }) {
+function Table({ x, y, unit, fill }: Point & { unit: number; fill?: string }) {
   const side = 2 * unit;
   return (
     <Move x={x} y={y}>

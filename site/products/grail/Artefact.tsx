@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Paper, ShopMark } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Knots, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'grail'>;
+type Props = SheetProps<'grail'>;
 
 interface SlipProps {
   name: string;
@@ -14,7 +14,7 @@ interface SlipProps {
   children: ReactNode;
 }
 
-/** A till slip of the shop that comes in from above the picture. */
+/** A till slip, cut off at the top. */
 function Slip({ name, x, w, h, small, children }: SlipProps) {
   return (
     <Paper x={x} y={-200} w={w} h={h + 200} tornBottom>
@@ -29,7 +29,7 @@ function Slip({ name, x, w, h, small, children }: SlipProps) {
   );
 }
 
-/** The coloured band of a slip: what happened, and by how many points. */
+/** The coloured band of a slip with an event and its points. */
 function Band({
   y,
   w,
@@ -74,7 +74,7 @@ function Band({
   );
 }
 
-// The XRP Ledger closes about every four seconds: two weeks lie between earning and redeeming.
+// The XRP Ledger closes about every four seconds: these two are two weeks apart.
 const earnedAt = '104 201 381';
 const redeemedAt = '104 511 540';
 const [account, second, third] = ['r9Kf…Smp', 'r2Xq…Smp', 'r7Tw…Smp'] as const;
@@ -267,7 +267,7 @@ function Narrow({ words }: Props) {
   );
 }
 
-/** Two till slips of one shop, whose points stand as two entries on one account of the ledger page. */
+/** Two till slips and their two entries on one account of the ledger page. */
 export function Artefact(props: Props) {
   return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

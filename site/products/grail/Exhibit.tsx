@@ -1,20 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { redOf } from '../../drawings/checkFlags.ts';
 import { AtLeft, LeaderLines, left } from '../../drawings/exhibits/parts.tsx';
-import { Box, Cast, colour, Text } from '../../drawings/shapes.tsx';
-import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
-import type { DrawingProps } from '../product.ts';
+import { Box, Cast, colour, type Point, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 
-type Props = DrawingProps<'grail'>;
+type Props = SheetProps<'grail'>;
 
-/** A sample checksum, one digit and one check flag for each of the six rows of the page. */
+/** A sample checksum: a digit and a check flag for each of the six rows. */
 const checks = '5fae46';
 const sum = `${checks.slice(0, 3)} ${checks.slice(3)}`.toUpperCase();
 
 const side = 56;
 
-/** A check flag in each row, all on one halyard, which every leader line is tied to. */
-function Halyard({ x, y, row, d }: { x: number; y: number; row: number; d: string }) {
+/** A check flag in each row on one halyard, to which the leader lines are tied. */
+function Halyard({ x, y, row, d }: Point & { row: number; d: string }) {
   const squares = [...checks]
     .map((_, index) => `M${x} ${y + index * row}h${side}v${side}h-${side}z`)
     .join('');
@@ -39,7 +38,7 @@ function Halyard({ x, y, row, d }: { x: number; y: number; row: number; d: strin
 const mono = { size: 16, mono: true } as const;
 const muted = { fill: colour.muted };
 
-/** An entry in one line: index in the ledger, kind, account, points. */
+/** Ledger index, kind, account, points. */
 function Entry({ y, cells, quiet }: { y: number; cells: readonly string[]; quiet?: boolean }) {
   const [index, kind, account, points] = cells;
   const fill = quiet ? colour.muted : undefined;
@@ -67,7 +66,7 @@ function Entry({ y, cells, quiet }: { y: number; cells: readonly string[]; quiet
   );
 }
 
-/** Label and value of the entry that stands open. */
+/** Label and value of the expanded entry. */
 function Detail({ y, label, children }: { y: number; label: string; children: ReactNode }) {
   return (
     <>
@@ -235,13 +234,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** A page of the shop's account book; one entry stands open, and each row has its check flag. */
+/** A page of the shop's ledger; one entry is expanded, each row has its check flag. */
 export function Exhibit(props: Props) {
-  return (
-    <RedExhibitFrame
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

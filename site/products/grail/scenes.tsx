@@ -3,7 +3,7 @@ import { Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Knots, Move, Rule, Text } from '../../drawings/shapes.tsx';
 import type { Product } from '../product.ts';
 
-// Names of the fields are those of the API (docs/product.md, "Requests").
+// Field names of the API (docs/product.md, "Requests").
 const booking = [
   ['customerIdentifier', '"0042"'],
   ['points', '24'],

@@ -1,9 +1,9 @@
-import type { ArtefactProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { Receipt } from './Receipt.tsx';
 
-/** A gift card and the receipt it paid; the receipt grants 24 points. */
-export function Artefact({ words, figures, narrow }: ArtefactProps<'loyalty-plus'>) {
+/** A gift card and the receipt paid with it. */
+export function Artefact({ words, figures, narrow }: SheetProps<'loyalty-plus'>) {
   return narrow ? (
     <>
       <GiftCard words={words} figures={figures} x={18} y={28} scale={0.86} />

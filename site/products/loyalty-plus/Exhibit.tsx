@@ -2,16 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import { AtLeft, LeaderLines, tight } from '../../drawings/exhibits/parts.tsx';
 import { Barcode, ShopMark } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import { RedExhibitFrame } from '../../sections/features/RedExhibitFrame.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { Weeks } from './Weeks.tsx';
 
-type Props = DrawingProps<'loyalty-plus'>;
+type Props = SheetProps<'loyalty-plus'>;
 
 const zigzag = (width: number, count: number) =>
   `l-${width / count / 2} 7l-${width / count / 2} -7`.repeat(count);
 
-/** Right end of a till receipt that goes on above; `bottom` is where the printer has torn it. */
+/** A till receipt cut off at the top and the left; `bottom` is its torn edge. */
 function Roll({
   from,
   w,
@@ -206,13 +205,7 @@ function Narrow({ words, figures }: Props) {
   );
 }
 
-/** A long receipt, the tools of the counter, over the screen of the shop, the tools of the office. */
+/** A long receipt over the screen of the shop. */
 export function Exhibit(props: Props) {
-  return (
-    <RedExhibitFrame
-      label={props.words.exhibit.label}
-      wide={<Wide {...props} />}
-      narrow={<Narrow {...props} />}
-    />
-  );
+  return props.narrow ? <Narrow {...props} /> : <Wide {...props} />;
 }

@@ -1,17 +1,12 @@
 import { Fragment } from 'react';
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
-import type { Figures } from '../../drawings/figures.ts';
 import { Barcode, Paper, ShopMark } from '../../drawings/objects.tsx';
 import { type Block, slip, stack } from '../../drawings/printed-slip.tsx';
-import { Box, colour, QrCode, Text } from '../../drawings/shapes.tsx';
+import { Box, colour, type Point, QrCode, Text } from '../../drawings/shapes.tsx';
+import type { DrawingProps } from '../product.ts';
 
-interface Props {
-  words: ArtefactWords<'loyalty-plus'>;
-  figures: Figures;
-  x: number;
-  y: number;
+interface Props extends DrawingProps<'loyalty-plus'>, Point {
   width: number;
-  /** Head, total, points and barcode only; the foot runs out of the picture. */
+  /** Head, total, points and barcode only; cut off at the foot. */
   short?: boolean;
 }
 
@@ -118,9 +113,7 @@ export function Receipt({ words, figures, x, y, width, short }: Props) {
   );
 }
 
-interface SignatureProps {
-  words: Props['words'];
-  figures: Figures;
+interface SignatureProps extends DrawingProps<'loyalty-plus'> {
   pad: number;
   width: number;
   top: number;

@@ -1,6 +1,6 @@
-import { colour } from '../../drawings/shapes.tsx';
+import { type Area, colour } from '../../drawings/shapes.tsx';
 
-/** Points issued in six weeks, and how many of them came back. */
+/** Points issued and redeemed in six weeks. */
 const weeks = [
   [3, 1],
   [4, 2],
@@ -10,20 +10,8 @@ const weeks = [
   [7, 5],
 ] as const;
 
-/** A column of squares for each week, from its left lower square; `step` is the way to the next column and row. */
-export function Weeks({
-  x,
-  y,
-  step,
-  w,
-  h,
-}: {
-  x: number;
-  y: number;
-  step: readonly [number, number];
-  w: number;
-  h: number;
-}) {
+/** A column of squares for each week from its lower left; `step` is the distance of columns and of rows. */
+export function Weeks({ x, y, step, w, h }: Area & { step: readonly [number, number] }) {
   const squares = (
     from: (week: readonly [number, number]) => number,
     to: (week: readonly [number, number]) => number,

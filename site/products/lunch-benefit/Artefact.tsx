@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Paper } from '../../drawings/objects.tsx';
-import { Box, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import { type Area, Box, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'lunch-benefit'>;
+type Props = SheetProps<'lunch-benefit'>;
 
 // February 2027 begins on a Monday and has four full weeks.
 const month = '2027-02';
@@ -24,13 +24,13 @@ const eaten: Readonly<Record<number, number>> = {
 };
 const dateOf = (day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
-/** Covered dishes as on the flag, each centred at `x` on its line `y`: taken, open today, or still to come. */
+/** The covered dishes of the flag, each centred at `x` on base line `y`. */
 export function Dishes({
   at,
   radius,
   state,
 }: {
-  at: readonly { x: number; y: number }[];
+  at: readonly Point[];
   radius: number;
   state: 'taken' | 'today' | 'open';
 }) {
@@ -47,25 +47,23 @@ export function Dishes({
   );
 }
 
-/** What became of the lunch of a working day; nothing where none was taken. */
+/** State of a working day's lunch; undefined where none was taken. */
 function stateOf(day: number) {
   if (eaten[day]) return 'taken';
   if (day === today) return 'today';
   return day > today ? 'open' : undefined;
 }
 
-interface Measure {
-  x: number;
-  y: number;
-  /** Width of a working day and of a day of the weekend, which phones leave out. */
+interface Measure extends Point {
+  /** Width of a working day and of a weekend day, which narrow drawings omit. */
   day: number;
   weekend: number;
   head: number;
   weekdays: number;
   row: number;
-  /** First week shown, from 0; the month goes on to its fourth. */
+  /** First of the four weeks shown, from 0. */
   firstWeek: number;
-  /** First weekday whose days are drawn, from 0: something lies on those before it. */
+  /** First weekday drawn, from 0; those before are covered. */
   firstDay: number;
 }
 
@@ -82,7 +80,7 @@ export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
   const shown = Array.from({ length: 7 * weeks }, (_, index) => 7 * firstWeek + index + 1).filter(
     (day) => (day - 1) % 7 < days && (day - 1) % 7 >= firstDay,
   );
-  // Between its amount and the edge of the day; wide days leave room for more than that.
+  // Between the amount and the edge of the day.
   const radius = narrow ? 14 : Math.min(17, dayWidth / 6.5);
   const todayBox = { x: left((today - 1) % 7), y: weekTop(today) };
   return (
@@ -157,12 +155,8 @@ export function Calendar({ words, figures, narrow, ...size }: Props & Measure) {
   );
 }
 
-interface DayProps {
+interface DayProps extends Area {
   day: number;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
   figures: Props['figures'];
   narrow: boolean;
 }
@@ -198,8 +192,8 @@ function Day({ day, x, y, w, h, figures, narrow }: DayProps) {
 const codes = ['5812', '5814', '5411', '5813'] as const;
 const refusedCode = '5813';
 
-/** Merchant categories with what the card says to each: flag C or flag N, always with the word. */
-export function Categories({ words, narrow, x, y, w }: Props & { x: number; y: number; w: number }) {
+/** Merchant categories with the card's answer: flag C or N and a word. */
+export function Categories({ words, narrow, x, y, w }: Props & Point & { w: number }) {
   const row = narrow ? 36 : 44;
   const head = narrow ? 0 : 52;
   const pad = narrow ? 12 : 20;
@@ -251,9 +245,9 @@ export function Categories({ words, narrow, x, y, w }: Props & { x: number; y: n
   );
 }
 
-/** A month of lunches, today's still open, and where the card may pay. */
+/** A month of lunches, and where the card is accepted. */
 export function Artefact(props: Props) {
-  // The small calendar begins with the current week, so that the dish of the flag stays in sight.
+  // Begins with the current week, so that the dish of the flag stays visible.
   return props.narrow ? (
     <>
       <Calendar

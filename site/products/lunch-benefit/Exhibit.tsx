@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
-import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { Calendar, Categories, Dishes } from './Artefact.tsx';
 
-type Props = DrawingProps<'lunch-benefit'>;
+type Props = SheetProps<'lunch-benefit'>;
 
-/** Who receives the allowance, by their number in the employer's system. */
+/** Recipients of the allowance by number. */
 function Recipients({ title }: { title: string }) {
   return (
     <Paper x={-120} y={126} w={238} h={300}>
@@ -28,7 +27,7 @@ function Recipients({ title }: { title: string }) {
   );
 }
 
-/** Three days of the month, the last of them today's. */
+/** Three days of the month, the last is today. */
 function Days({ title }: { title: string }) {
   return (
     <Paper x={-80} y={0} w={272} h={300}>
@@ -59,42 +58,34 @@ function Days({ title }: { title: string }) {
   );
 }
 
-/** The month, who receives what, where it may be spent, and the card; the edge of the paper is the tablecloth. */
-export function Exhibit({ words, figures }: Props) {
-  const { exhibit } = words;
+/** The month, recipients, merchant categories and the card. */
+export function Exhibit(props: Props) {
+  const { words, figures } = props;
   const flag = 'lunch-benefit';
-  return (
-    <ExhibitFrame
-      shape="across"
-      height={{ wide: 352, narrow: 196 }}
-      label={exhibit.label}
-      wide={
-        <>
-          <Calendar
-            {...{ words, figures, narrow: false }}
-            {...{
-              x: -52,
-              y: 14,
-              day: 92,
-              weekend: 36,
-              head: 68,
-              weekdays: 32,
-              row: 80,
-              firstWeek: 1,
-              firstDay: 2,
-            }}
-          />
-          <Recipients title={exhibit.hr} />
-          <Categories {...{ words, figures, narrow: false }} x={438} y={126} w={368} />
-          <EnlargedCard flag={flag} name={[words.product]} x={660} y={22} scale={2.74} />
-        </>
-      }
-      narrow={
-        <>
-          <Days title={figures.month('2027-02-01')} />
-          <EnlargedCard flag={flag} name={words.product.split(' ')} x={96} y={76} scale={0.9} />
-        </>
-      }
-    />
+  return props.narrow ? (
+    <>
+      <Days title={figures.month('2027-02-01')} />
+      <EnlargedCard flag={flag} name={words.product.split(' ')} x={96} y={76} scale={0.9} />
+    </>
+  ) : (
+    <>
+      <Calendar
+        {...props}
+        {...{
+          x: -52,
+          y: 14,
+          day: 92,
+          weekend: 36,
+          head: 68,
+          weekdays: 32,
+          row: 80,
+          firstWeek: 1,
+          firstDay: 2,
+        }}
+      />
+      <Recipients title={words.exhibit.hr} />
+      <Categories {...props} x={438} y={126} w={368} />
+      <EnlargedCard flag={flag} name={[words.product]} x={660} y={22} scale={2.74} />
+    </>
   );
 }

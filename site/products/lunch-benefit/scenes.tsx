@@ -5,7 +5,7 @@ import { Box, colour, Move } from '../../drawings/shapes.tsx';
 import type { Product } from '../product.ts';
 import { Categories } from './Artefact.tsx';
 
-/** Covered dishes in a row, from the right edge. */
+/** Covered dishes in rows from the right edge. */
 function Dishes({ count, right }: { count: number; right: number }) {
   const d = Array.from({ length: count }, (_, index) => {
     const column = count > 5 ? index % 10 : index;

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
-import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { ArtefactProps } from '../product.ts';
+import { Box, Cast, colour, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
+import type { SheetProps } from '../product.ts';
 
-type Props = ArtefactProps<'mobility-plus'>;
+type Props = SheetProps<'mobility-plus'>;
 
 const wheel = (cx: number) => (
   <circle cx={cx} cy={31} r={4.6} fill={colour.ink} stroke={colour.yellow} strokeWidth="1.6" />
@@ -11,7 +11,7 @@ const wheel = (cx: number) => (
 const body = (d: string) => <path d={d} fill={colour.ink} />;
 const glass = (d: string) => <path d={d} fill={colour.yellow} />;
 
-/** Means of transport, for a yellow square of 44 units. */
+/** Means of transport on 44 × 44 units. */
 export const transportSigns = {
   rail: (
     <>
@@ -47,7 +47,7 @@ export const transportSigns = {
   ),
 };
 
-/** How many squares of five euros each took. */
+/** Squares of five euros spent on each. */
 const transports = [
   { squares: 9, sign: transportSigns.rail },
   { squares: 5, sign: transportSigns.bus },
@@ -55,26 +55,24 @@ const transports = [
   { squares: 2, sign: transportSigns.bicycle },
 ] as const;
 const euroPerSquare = 5;
-/** Of a month, in euros. */
+/** Euros a month. */
 export const budget = 150;
-/** What is left of it after each means of transport. */
+/** Rest of the budget after each means of transport. */
 export const leftAfter = transports.map(
   (_, index) =>
     budget - euroPerSquare * transports.slice(0, index + 1).reduce((sum, { squares }) => sum + squares, 0),
 );
 const left = leftAfter.at(-1) as number;
 
-/** `count` squares in a row, as one outline. */
+/** `count` squares in a row, as one path. */
 function squaresAlong(count: number, x: number, y: number, size: number, gap: number): string {
   const outline = `h${size}v${size}h-${size}z`;
   return Array.from({ length: count }, (_, index) => `M${x + index * (size + gap)} ${y}${outline}`).join('');
 }
 
-interface Measure {
-  x: number;
-  y: number;
+interface Measure extends Point {
   w: number;
-  /** Height of the head, of a row, of the foot; no foot, no unit. */
+  /** Heights; without `foot` the unit is not explained. */
   head: number;
   row: number;
   foot: number;
@@ -83,12 +81,12 @@ interface Measure {
   square: number;
   gap: number;
   squaresAt: number;
-  /** Type size of head and rows. */
+  /** Type sizes. */
   title: number;
   text: number;
 }
 
-/** A departure board of the month's budget: one filled square is five euros spent, an empty one is still there. */
+/** The month's budget as a departure board: a filled square is five euros spent, an empty one is left. */
 function Board({ words, figures, narrow, ...size }: Props & Measure) {
   const { w, head, row, pad, sign, square, gap, squaresAt, text } = size;
   const open = head + 4 * row;
@@ -167,9 +165,9 @@ function Board({ words, figures, narrow, ...size }: Props & Measure) {
   );
 }
 
-/** The month's travel budget as a departure board, with the card that pays for it. */
+/** The month's travel budget and the card that pays. */
 export function Artefact(props: Props) {
-  // The small board leaves the upper half of the flag free: crossroads and lozenge stay readable.
+  // Leaves the upper half of the flag visible.
   return props.narrow ? (
     <Board
       {...props}

@@ -1,17 +1,16 @@
 import { Fragment } from 'react';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
-import { ExhibitFrame } from '../../drawings/exhibits/ExhibitFrame.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { SheetProps } from '../product.ts';
 import { budget, leftAfter } from './Artefact.tsx';
 
-type Props = DrawingProps<'mobility-plus'>;
+type Props = SheetProps<'mobility-plus'>;
 
 const white = { fill: colour.white };
 const month = '2026-11-01';
 
-/** The flaps of a departure board, a lighter upper and a darker lower half each; `columns` are from and to. */
+/** Flaps of a departure board, the lower half darker; `columns` are [from, to]. */
 function Flaps({
   columns,
   top,
@@ -37,7 +36,7 @@ function Flaps({
   );
 }
 
-/** The budget counted down ride by ride; its columns are those of the list below. */
+/** The budget after each ride, aligned with the columns of the list below. */
 function Board({ words, figures }: Props) {
   const { exhibit } = words;
   const euro = (value: number) => figures.euro(value, 0);
@@ -93,7 +92,7 @@ function Board({ words, figures }: Props) {
   );
 }
 
-/** The sheet behind: the virtual card, and the system that names who receives one. */
+/** The sheet behind: virtual card and HR system. */
 function Issued({ words: { exhibit } }: Props) {
   return (
     <Paper x={600} y={34} w={1500} h={500}>
@@ -156,26 +155,18 @@ function SmallBoard({ words, figures }: Props) {
 
 /** A budget and its rides, the virtual card and the physical one. */
 export function Exhibit(props: Props) {
-  const { exhibit, product } = props.words;
+  const { product } = props.words;
   const flag = 'mobility-plus';
-  return (
-    <ExhibitFrame
-      shape="across"
-      height={{ wide: 392, narrow: 176 }}
-      label={exhibit.label}
-      wide={
-        <>
-          <Issued {...props} />
-          <Board {...props} />
-          <EnlargedCard flag={flag} name={[product]} x={813.2} y={128} scale={2.435} />
-        </>
-      }
-      narrow={
-        <>
-          <SmallBoard {...props} />
-          <EnlargedCard flag={flag} name={product.split(' ')} x={150} y={58} scale={0.84} onInk />
-        </>
-      }
-    />
+  return props.narrow ? (
+    <>
+      <SmallBoard {...props} />
+      <EnlargedCard flag={flag} name={product.split(' ')} x={150} y={58} scale={0.84} onInk />
+    </>
+  ) : (
+    <>
+      <Issued {...props} />
+      <Board {...props} />
+      <EnlargedCard flag={flag} name={[product]} x={813.2} y={128} scale={2.435} />
+    </>
   );
 }

@@ -8,6 +8,6 @@ import { scenes } from './scenes.tsx';
 export const mobilityPlus: Product<'mobility-plus'> = {
   Artefact,
   Exhibit,
-  Features: (props) => <FeaturesYellow {...props} knots={styles.knots} />,
+  Features: (props) => <FeaturesYellow {...props} knots={styles.knots} height={{ wide: 392, narrow: 176 }} />,
   scenes,
 };

@@ -5,13 +5,10 @@ import styles from './Architecture.module.css';
 import { PlaceAgain } from './drawings/places.tsx';
 import { Storage } from './drawings/Storage.tsx';
 
-// What a machine says; a sample, and the same in every language.
+// A sample, the same in every language.
 const did = 'did:xrpl:1:rSAMPLE…';
 
-/**
- * Architecture snapshot: those who hold a credential stand on the ledger, a bar of ink through the whole window. Their
- * places are those of the banking use case above.
- */
+/** Architecture: the participants of the banking use case above the ledger. */
 export function Architecture({ title, text, drawing, parts }: Passport['architecture']) {
   const { ledger, storage, clientApp, organisation } = parts;
   return (

@@ -8,13 +8,13 @@ import { Place, type PlaceName } from './drawings/places.tsx';
 
 type Props = Passport['bankingUseCase'] & {
   artefact: ArtefactWords<'xrp-passport'>;
-  /** The button at its foot. */
+  /** The button at the foot. */
   children: ReactNode;
 };
 
 const places: readonly PlaceName[] = ['phone', 'counter', 'desk', 'kiosk', 'barrier'];
 
-/** Banking use case: five places on one quay, a pennant above each; below 56rem they stand in rows. */
+/** Banking use case: five places with a pennant above each; below 56rem as rows. */
 export function BankingUseCase({ title, text, steps, note, artefact, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby="banking">

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What phones show behind one tap. Where it stands open there is no switch: its heading stands beside it. */
+/** Content collapsed on phones. Elsewhere it is open without a switch and has its heading beside it. */
 export function Fold({ title, text, children }: Props) {
   return (
     <details className={styles.fold}>

@@ -12,7 +12,7 @@ interface Props extends Pick<Passport, 'steps' | 'integration'> {
 
 const posters = ['issuer', 'verifier', 'hooks'] as const;
 
-/** Three steps on a halyard, and beside them the three ways to connect, each with one example. */
+/** Three steps, and beside them the three ways to connect. */
 export function HowItWorks({ title, text, steps, integration, artefact }: Props) {
   return (
     <section className="section" aria-labelledby="steps">

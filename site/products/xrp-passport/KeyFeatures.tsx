@@ -8,14 +8,13 @@ import styles from './KeyFeatures.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Name of the list. */
   name: string;
-  /** The first three stand at the hoist, the others at the fly. */
+  /** The first three are left of the phone, the others right. */
   items: Passport['features'];
   artefact: ArtefactWords<'xrp-passport'>;
 }
 
-/** Key features on both sides of the holder's phone; the rule above each is the leader line to its detail. */
+/** Key features on both sides of the holder's phone, connected to its details. */
 export function KeyFeatures({ title, text, name, items, artefact }: Props) {
   return (
     <section className={styles.section} data-tone="white" aria-labelledby="features">

@@ -6,13 +6,12 @@ import { Fold } from './Fold.tsx';
 import styles from './LedgerNative.module.css';
 
 type Props = Passport['whyLedgerNative'] & {
-  /** What risk, audit and IT ask afterwards. */
   advanced: Passport['advancedFeatures'];
   /** The button beside the details. */
   children: ReactNode;
 };
 
-/** Why the identifier lives on a ledger: the identifier as four cloths, four reasons, and details, on phones behind one tap. */
+/** Why the identifier is on a ledger: its four parts, four reasons, and details, which phones collapse. */
 export function LedgerNative({ title, text, identifier, points, advanced, children }: Props) {
   return (
     <section className="section" data-tone="ink" aria-labelledby="ledger-native">

@@ -8,11 +8,11 @@ import styles from './PassportHero.module.css';
 interface Props extends Omit<HeroTextProps, 'tone'> {
   artefact: ArtefactWords<'xrp-passport'>;
   language: Language;
-  /** A slot of Astro, which its types do not know as a property. */
+  /** An Astro slot, which Astro's types do not know as a property. */
   actions?: ReactNode;
 }
 
-/** The whole hero is the product's flag; the credential lies on its lozenge in place of the key. */
+/** The hero is the product's flag, with the credential in place of its key. */
 export function PassportHero({ artefact, language, actions, ...text }: Props) {
   return (
     <section className={styles.hero} data-tone="blue">

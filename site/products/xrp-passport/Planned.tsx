@@ -10,8 +10,7 @@ interface Props extends Pick<Passport, 'roadmap' | 'stores'> {
 }
 
 /**
- * Per pale: what is planned, in dashes because it is not part of the product yet; and the client app, whose two store
- * badges are shown, but lead nowhere yet, so they are no links.
+ * What is planned, in dashed outlines; and the client app, whose store badges are no links as they lead nowhere yet.
  */
 export function Planned({ roadmap, stores, children }: Props) {
   return (

@@ -4,11 +4,11 @@ import styles from './Standing.module.css';
 
 interface Props extends Pick<Passport, 'ledger'> {
   grant: string;
-  /** The word that marks the grant as a sample, while it is one. */
+  /** Marks the grant as a sample. */
   sample?: string | undefined;
 }
 
-/** Badge of the grant programme, where there is one, and the ledger's name as a plain wordmark of our own drawing. */
+/** Badge of the grant programme, if any, and the ledger's name as our own plain wordmark. */
 export function Standing({ grant, sample, ledger }: Props) {
   return (
     <ul className={styles.standing}>

@@ -3,7 +3,7 @@ import fold from './Fold.module.css';
 import { Fold } from './Fold.tsx';
 import styles from './WhatItIs.module.css';
 
-/** What the passport is, and five terms one needs to talk about it, on phones behind one tap. */
+/** What the passport is, and five terms, which phones collapse. */
 export function WhatItIs({ title, paragraphs: [lead, ...more], termsTitle, terms }: Passport['whatItIs']) {
   return (
     <section className="section" aria-labelledby="what">

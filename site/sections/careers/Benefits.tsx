@@ -4,18 +4,18 @@ import styles from './Benefits.module.css';
 
 interface Props {
   words: { title: string; text: string; items: readonly { title: string; text: string }[] };
-  /** Says that the benefits are samples, while they are. */
+  /** Marks the benefits as samples. */
   note?: string | undefined;
 }
 
-// Our own cards, which the team carries as well.
+// The team has our own cards.
 const cards = solutionsOf('prepaid');
 
-/** What the company gives: a list on ink, beside the flags of the cards that everybody carries. */
+/** Benefits as a list beside the flags of our cards. */
 export function Benefits({ words, note }: Props) {
   return (
     <section className="section" data-tone="ink" aria-labelledby="benefits">
-      <div className={`wrap ${styles.benefits}`}>
+      <div className={`wrap grid ${styles.benefits}`}>
         <div className={styles.head}>
           <h2 className="h2" id="benefits">
             {words.title}

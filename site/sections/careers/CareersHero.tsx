@@ -13,10 +13,7 @@ interface Props {
   places: string;
 }
 
-/**
- * Flag P fills its half of the hero: a centred square survives any proportion (docs/design.md, "Flag grammar" 8). The
- * square holds the free places.
- */
+/** Flag P fills its half of the hero; its square holds the open roles (docs/design.md, "Flag grammar" 8). */
 export function CareersHero({ crumb, words, jobs, places }: Props) {
   return (
     <ProductHero

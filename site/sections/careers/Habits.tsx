@@ -1,6 +1,5 @@
 import styles from './Habits.module.css';
 
-/** How it is to work here: a few habits, split by hairlines. */
 export function Habits({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className={styles.habits}>

@@ -9,17 +9,17 @@ import styles from './HowToApply.module.css';
 
 interface Props {
   title: string;
-  /** May hold links as `[words](address)`. */
+  /** May contain `[links](address)`. */
   text: string;
   items: readonly { title: string; text: string; lines: readonly Line[] }[];
   /** The mark of a sample. */
   mark: string;
   jobs: readonly Job[];
-  /** What the buttons do, before the title of the role. */
+  /** Read out before the title of each role. */
   apply: string;
 }
 
-/** What to send, what comes next, how long it is kept: pennants hanging from their line, then one door a role. */
+/** The steps of an application, then one button for each role. */
 export function HowToApply({ title, text, items, mark, jobs, apply }: Props) {
   return (
     <section className="section" aria-labelledby="how-to-apply">

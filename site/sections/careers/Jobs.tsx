@@ -10,17 +10,14 @@ interface Props {
   jobs: readonly Job[];
   people: readonly Person[];
   labels: CareersWords['jobs']['labels'];
-  /** Stands beside hours, pay and last day while they are samples. */
+  /** Marks hours, pay and last day as samples. */
   sampleNote?: string | undefined;
 }
 
-/**
- * The open roles: the colleague on columns 1 to 4, what and for how much on 5 to 8, the work on 9 to 12. The way to
- * apply stands at both ends. The rail above draws the portraits that repeat here.
- */
+/** The open roles: a colleague, the facts, the work. The portraits repeat drawings of `OpenRoles`. */
 export function Jobs({ jobs, people, labels, sampleNote }: Props) {
   return jobs.map((job) => (
-    <article key={job.id} className={styles.job} id={job.id} aria-labelledby={`${job.id}-title`}>
+    <article key={job.id} className={`grid ${styles.job}`} id={job.id} aria-labelledby={`${job.id}-title`}>
       <Beside text={labels.beside} person={people.find(({ id }) => id === job.facts.beside)} />
       <header className={styles.facts}>
         <h3 className="h3" id={`${job.id}-title`}>

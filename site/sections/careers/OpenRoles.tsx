@@ -10,9 +10,9 @@ interface Props {
   words: { aboard: string; free: string; places: string };
 }
 
-/** The rail: everybody who is on board, then one flag P for each place that is free. */
+/** Portraits of everybody on board, then one flag P for each open role. */
 export function OpenRoles({ people, jobs, words }: Props) {
-  // Those that stand beside a role again (Jobs.tsx).
+  // Portraits repeated beside a role (Jobs.tsx).
   const named = new Set(jobs.map(({ facts }) => facts.beside));
   return (
     <div className={styles.rail}>

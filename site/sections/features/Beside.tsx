@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { FeatureList } from '../FeatureList.tsx';
 import shared from './Beside.module.css';
 import type { FeaturesProps } from './features.ts';
 
-interface Props extends FeaturesProps {
-  /** Style sheet of the family: where the list stands, and where the thing. */
+interface Props extends Omit<FeaturesProps, 'exhibit'> {
+  /** Style sheet of the family: places the list and the exhibit. */
   styles: Readonly<Record<string, string>>;
+  /** The exhibit. */
+  children: ReactNode;
 }
 
-/** Features as rows beside the product's own thing, which is as high as they are. */
+/** Features as rows beside an exhibit of the same height. */
 export function Beside({ title, text, name, items, styles, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby="features">

@@ -1,3 +1,5 @@
+import frame from '../../drawings/exhibits/ExhibitSheets.module.css';
+import { ExhibitSheets } from '../../drawings/exhibits/ExhibitSheets.tsx';
 import { FeatureList } from '../FeatureList.tsx';
 import styles from './FeaturesYellow.module.css';
 import type { FeaturesProps } from './features.ts';
@@ -5,10 +7,12 @@ import type { FeaturesProps } from './features.ts';
 interface Props extends FeaturesProps {
   /** Class of the list: says for each feature where its line begins (`--knot`). */
   knots: string | undefined;
+  /** Of the two sheets, 1344 and 350 units wide. */
+  height: { wide: number; narrow: number };
 }
 
 /** Features of a yellow product: things behind the edge of the paper, lines fall from them to the names. */
-export function FeaturesYellow({ title, name, text, items, knots, children }: Props) {
+export function FeaturesYellow({ title, name, text, items, knots, height, exhibit }: Props) {
   return (
     <section className={styles.section} aria-labelledby="features">
       <div className={styles.cloth} data-tone="yellow">
@@ -22,7 +26,13 @@ export function FeaturesYellow({ title, name, text, items, knots, children }: Pr
               {name}
             </p>
           </div>
-          {children}
+          <div className={frame.across}>
+            <ExhibitSheets
+              {...exhibit}
+              sheets={{ wide: `1344 ${height.wide}`, narrow: `350 ${height.narrow}` }}
+              classes={frame}
+            />
+          </div>
         </div>
       </div>
       <FeatureList

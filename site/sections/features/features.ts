@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Exhibit } from '../../drawings/exhibits/ExhibitSheets.tsx';
 
-/** What each family composes in its own way. */
+/** Features around an exhibit, in the layout of a family. */
 export interface FeaturesProps {
   title: string;
   text: string;
   /** Name of the list, as the title says something else. */
   name: string;
   items: readonly { title: string; text: string }[];
-  /** The product's own thing, which the list names the details of. */
-  children: ReactNode;
+  exhibit: Exhibit;
 }

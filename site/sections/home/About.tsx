@@ -7,17 +7,17 @@ import type { Person } from '../../content/people.ts';
 import { figuresOf } from '../../drawings/figures.ts';
 import { ChipDetail, LedgerDetail, ReceiptDetail } from '../../drawings/home/ValueArt.tsx';
 import { Founders } from '../Founders.tsx';
+import { MoreLink } from '../MoreLink.tsx';
 import styles from './About.module.css';
-import { MoreLink } from './MoreLink.tsx';
 
 interface Props {
   language: Language;
   words: HomeWords['about'];
   founders: readonly Person[];
   partners: Company['partners'];
-  /** Words inside the objects on the cloths of the values. */
+  /** Text inside the drawings. */
   artefacts: { receipt: { total: string; points: string }; book: ArtefactWords<'ledger-book'> };
-  /** What company.yaml still lists as samples. */
+  /** Facts that company.yaml lists as samples. */
   samples: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function About({ language, words, founders, partners, artefacts, samples 
           <div className={styles.partners}>
             <h3 className="h3">{words.partners.title}</h3>
             {groups.map((group) => (
-              <div key={group} className={styles.pair}>
+              <div key={group} className={`grid ${styles.pair}`}>
                 <h4>{words.partners[group].title}</h4>
                 <ul className={styles.marks}>
                   {partners[group].map((name) => (

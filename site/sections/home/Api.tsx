@@ -5,10 +5,10 @@ import type { HomeWords } from '../../../domain/content/home.ts';
 import { DescriptionList } from '../DescriptionList.tsx';
 import styles from './Api.module.css';
 
-/** What the API is, its fields and the way in; `children` is the code of one sample call. */
+/** The API: offers, fields, access; `children` is the code of a sample call. */
 export function Api({ words, children }: { words: HomeWords['api']; children: ReactNode }) {
   return (
-    <section id="api" className={`section ${styles.api}`} aria-labelledby="api-title">
+    <section id="api" className="section" aria-labelledby="api-title">
       <div className="wrap grid">
         <div className={`anchor ${styles.text}`}>
           <h2 className="h2" id="api-title">

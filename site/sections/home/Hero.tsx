@@ -13,7 +13,7 @@ interface Props {
   products: InterfaceWords['products'];
 }
 
-/** The promise, and the mosaic of flags, which is hoisted when the page opens. */
+/** The promise, and the mosaic of flags, which are hoisted on load. */
 export function Hero({ language, words, products }: Props) {
   const target = (square: Square) => {
     if (square === 'ics-bremen') return { name: words.mosaic.bremen, to: href(language, 'home', 'about') };

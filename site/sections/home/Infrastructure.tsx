@@ -5,16 +5,16 @@ import type { Language } from '../../../domain/languages.ts';
 import { href, type PageId } from '../../../domain/pages.ts';
 import { ExplodedCard } from '../../drawings/ExplodedCard.tsx';
 import { LedgerBook } from '../../drawings/LedgerBook.tsx';
+import { MoreLink } from '../MoreLink.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import styles from './Infrastructure.module.css';
-import { MoreLink } from './MoreLink.tsx';
 
 type Words = HomeWords['infrastructure'];
 
 interface Props {
   language: Language;
   words: Words;
-  /** Words inside the drawings. */
+  /** Text inside the drawings. */
   artefacts: { book: ArtefactWords<'ledger-book'>; card: ArtefactWords<'exploded-card'> };
 }
 

@@ -9,13 +9,12 @@ export interface Endpoint {
   path: string;
 }
 
-/** How a language writes an object. */
+/** Object syntax of a language. */
 interface Notation {
   field(name: string): string;
   text(value: string): string;
   is: string;
   brackets: readonly [open: string, close: string];
-  /** Whether the last field has a comma, as is customary there. */
   trailingComma: boolean;
 }
 
@@ -26,7 +25,7 @@ const json: Notation = {
   brackets: ['{', '}'],
   trailingComma: false,
 };
-/** In single quotes, as a shell wants it. */
+/** Inside the single quotes of a shell. */
 const jsonInShell: Notation = { ...json, text: (value) => JSON.stringify(value).replaceAll("'", "'\\''") };
 const javascript: Notation = { ...json, field: (name) => name, trailingComma: true };
 const python: Notation = { ...json, trailingComma: true };
@@ -38,7 +37,7 @@ const php: Notation = {
   trailingComma: true,
 };
 
-/** Writes an object: its brackets, and between them a line for each field, for those of an object inside it too. */
+/** An object and those inside it, one line for each field. */
 function write(
   body: SampleBody,
   how: Notation,
@@ -60,7 +59,7 @@ function write(
   };
 }
 
-/** The sample request in every language of the tabs, made from one body so that no two can disagree. */
+/** The sample request for each tab, from one body so that they agree. */
 export function requestsOf({ address, path }: Endpoint, body: SampleBody) {
   const url = address + path;
   const requests = [
@@ -113,7 +112,7 @@ export function requestsOf({ address, path }: Endpoint, body: SampleBody) {
   });
 }
 
-/** The sample answer as the API writes it. */
+/** The sample answer as indented JSON. */
 export function responseOf(answer: object): Run[] {
   const lines = JSON.stringify(answer, null, 2).split('\n');
   return [

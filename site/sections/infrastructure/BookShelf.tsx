@@ -5,12 +5,12 @@ import styles from './BookShelf.module.css';
 interface Props {
   title: string;
   text: string;
-  /** What the two sentences of a row answer; the first head names the rows. */
+  /** Headings of the columns; the first names the rows. */
   columns: readonly [string, string, string];
   rows: readonly (readonly [string, string, string])[];
 }
 
-/** What runs on the blockchain infrastructure: books on one shelf, open, locked, and to be agreed. */
+/** Types of ledgers as books on one shelf: open, locked, to be agreed. */
 export function BookShelf({ title, text, columns: [, first, second], rows }: Props) {
   return (
     <section className={styles.section} aria-labelledby="options">

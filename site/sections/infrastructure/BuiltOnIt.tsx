@@ -9,14 +9,14 @@ interface Props {
   title: string;
   text: string;
   items: readonly SolutionRow[];
-  /** Name of the infrastructure, on the bar. */
+  /** Of the infrastructure. */
   name: string;
-  /** Stand beside the name, or something else does. */
+  /** Beside the name; otherwise `children`. */
   facts?: readonly { label: string; value: string }[];
   children?: ReactNode;
 }
 
-/** The solutions that stand on an infrastructure: their flags on a bar of ink, as on a quay. */
+/** The solutions on an infrastructure: their flags on a bar of ink. */
 export function BuiltOnIt({ title, text, items, name, facts, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby="solutions">

@@ -5,7 +5,7 @@ import styles from './CardForms.module.css';
 
 type Words = Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>;
 
-/** The forms of a card as the things that arrive: the phone, the envelope; what else is chosen stands below. */
+/** The forms of a card as drawings of phone and envelope; other options below. */
 export function CardForms({ options, scenes }: Pick<Words, 'options' | 'scenes'>) {
   const [virtual, physical, ...others] = options.rows;
   const forms = [

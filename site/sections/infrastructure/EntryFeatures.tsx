@@ -5,10 +5,10 @@ import styles from './EntryFeatures.module.css';
 
 const [[, points, account]] = book.page961;
 
-/** Parts of the first entry of the drawn ledger, in the order of the words: call, account, points, number, history, ledger. */
+/** Parts of the first ledger entry in the order of `items`: call, account, points, number, history, ledger. */
 const parts = ['POST', account, points, book.number, spaced(book.checksum), 'Ethereum'];
 
-/** What the ledger adds: one entry of the log book, read from left to right, and below each part what it gives. */
+/** What the ledger adds: one log book entry with a feature below each part. */
 export function EntryFeatures({ title, text, items }: Infrastructure['features']) {
   return (
     <section className={styles.section} aria-labelledby="features">

@@ -12,7 +12,6 @@ interface Props {
   language: Language;
   words: Infrastructure;
   frame: InterfaceWords;
-  /** Id of the consultation dialog. */
   dialog: string;
 }
 

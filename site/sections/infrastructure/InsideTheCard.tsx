@@ -4,7 +4,7 @@ import styles from './InsideTheCard.module.css';
 
 type Words = Extract<Infrastructure, { infrastructureType: 'Prepaid Card' }>;
 
-/** What a card is made of: the exploded card fills one side of the section, its features the other. */
+/** What a card is made of: the exploded card beside its features. */
 export function InsideTheCard({ features, artefact }: Words) {
   return (
     <section className={styles.inside} data-tone="ink" aria-labelledby="features">

@@ -3,12 +3,12 @@ import styles from './Issuer.module.css';
 interface Props {
   title: string;
   text: string;
-  /** Says that the two are samples; absent once they are real. */
+  /** Marks both as samples. */
   note?: string | undefined;
   parties: readonly { label: string; name: string; address: string; role?: string }[];
 }
 
-/** Who issues the cards and who supervises that; stands beside the questions. */
+/** Issuer and supervisor of the cards, beside the questions. */
 export function Issuer({ title, text, note, parties }: Props) {
   return (
     <>

@@ -6,8 +6,8 @@ type Words = Extract<Infrastructure, { infrastructureType: 'Blockchain' }>['boun
 type Entry = Words['ledger']['entries'][number];
 
 /**
- * What is written down and what is not: the page itself is parted into the visitor's own system and the ledger. Two
- * lines end at the boundary, the last crosses it.
+ * What is recorded and what is not: the section is split into the visitor's system and the ledger. Two lines end at the
+ * boundary, the last crosses it.
  */
 export function LedgerBoundary({
   title,

@@ -1,6 +1,6 @@
 import styles from './Notice.module.css';
 
-/** Something that must be said about all that stands on an infrastructure; below the title of the questions. */
+/** A notice on all solutions of an infrastructure, below the title of the questions. */
 export function Notice({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.notice}>

@@ -6,7 +6,7 @@ interface Props {
   tabs: { label: string; items: readonly { text: string; href: string; current: boolean }[] };
   title: string;
   lead: string;
-  /** Small sentences below the lead: binding version, samples. */
+  /** Below the lead: binding version, samples. */
   notes: readonly string[];
   /** Values, `intro` and the text of sections are HTML. */
   facts: readonly { label: string; value: string }[];
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Long reading: contents list on the hoist side, text on seven columns, two facts and a print button above. */
+/** A legal page: table of contents, text, facts and a print button. */
 export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, sections, children }: Props) {
   return (
     <article>
@@ -34,7 +34,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
           </ul>
         </nav>
         <h1 className="h1">{title}</h1>
-        <div className={styles.meta}>
+        <div className={`grid ${styles.meta}`}>
           <div className={styles.lead}>
             <p className="lead">{lead}</p>
             {notes.map((note) => (
@@ -54,7 +54,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
           <div className={styles.print}>{children}</div>
         </div>
       </header>
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap grid ${styles.body}`}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{contents}</h2>
           <ol>
@@ -79,7 +79,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
   );
 }
 
-/** The HTML that the build has made of our own Markdown. */
+/** Sets HTML rendered from our own Markdown. */
 function html(text: string) {
   return { dangerouslySetInnerHTML: { __html: text } };
 }

@@ -2,14 +2,14 @@ import { codeFlags } from '../../../design/flags.ts';
 import styles from './NameHoist.module.css';
 
 interface Props {
-  /** What flies while the field is empty. */
+  /** Shown while the field is empty. */
   rest: string;
-  /** Id of the field whose text is hoisted while it is typed (`hoist.ts`). */
+  /** Id of the text field (`hoist.ts`). */
   field: string;
   className?: string;
 }
 
-/** Two halyards with a flag of the International Code for each letter of a name. Decoration: nothing is read out. */
+/** A name in flags of the International Code, on two lines. Decoration. */
 export function NameHoist({ rest, field, className = '' }: Props) {
   return (
     <div className={`${styles.hoists} ${className}`} aria-hidden="true" data-hoist={field}>
@@ -18,7 +18,7 @@ export function NameHoist({ rest, field, className = '' }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two letters of the name are the same
           <span key={index} className={styles.flag} data-letter={letter}>
             <svg viewBox="0 0 24 24">
-              {/* Letters of the interface are in the sprite of every page. */}
+              {/* Letters used by the interface are in every page's sprite. */}
               <use href={letter in codeFlags ? `#ics-${letter}` : `/code-flags.svg#${letter}`} />
             </svg>
           </span>

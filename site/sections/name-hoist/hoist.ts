@@ -7,8 +7,8 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-hoist]')) {
 }
 
 /**
- * Hoists what is typed into the field as signal flags (`NameHoist.tsx`). Nothing is stored and nothing sent; an empty
- * field shows what the page came with.
+ * Shows the field's text as signal flags (`NameHoist.tsx`); nothing is stored or sent. An empty field shows the initial
+ * flags.
  */
 function hoist(box: HTMLElement, field: HTMLInputElement): void {
   const halyards = [...box.children] as HTMLElement[];
@@ -42,7 +42,7 @@ function hoist(box: HTMLElement, field: HTMLInputElement): void {
   }
 
   field.addEventListener('input', show);
-  // A draft is filled in when the form is hydrated, which is when it is reached.
+  // A draft is restored when the form hydrates, at focus.
   field.addEventListener('focus', () => {
     new Image().src = '/code-flags.svg';
     if (field.value) show();
@@ -51,7 +51,7 @@ function hoist(box: HTMLElement, field: HTMLInputElement): void {
   if (field.value) show();
 }
 
-/** The sentence of the team page (`team/Join.tsx`) knows who is on board already. */
+/** The sentence of the team page (`team/Join.tsx`) changes for first names of the crew. */
 function welcome(field: HTMLInputElement, aboard: readonly string[]): void {
   field.addEventListener('input', () => {
     const taken = aboard.includes(field.value.trim().toUpperCase());

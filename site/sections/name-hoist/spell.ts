@@ -1,7 +1,7 @@
-/** The longest word that is hoisted. */
+/** Longest word shown. */
 const longest = 12;
 
-// Letters that the International Code has no flag for, as they are written without them.
+// Letters without a flag, and their spelling.
 const spelled: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',

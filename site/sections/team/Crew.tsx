@@ -2,10 +2,7 @@ import { Portrait } from '../../../design/Portrait.tsx';
 import type { Person } from '../../content/people.ts';
 import styles from './Crew.module.css';
 
-/**
- * The crew from edge to edge, each before the signal flag of their initial; every portrait leads to its person further
- * down, where the drawing is repeated.
- */
+/** The crew side by side; each portrait links to the person below, where the drawing repeats. */
 export function Crew({ label, people }: { label: string; people: readonly Person[] }) {
   return (
     <nav aria-label={label}>

@@ -8,16 +8,16 @@ import styles from './Join.module.css';
 interface Props {
   id: string;
   words: TeamWords['join'];
-  /** First names of the crew: the sentence knows them. */
+  /** First names of the crew. */
   aboard: readonly string[];
   jobs: readonly Job[];
-  /** Address of the careers page; each role is an anchor on it. */
+  /** Address of the careers page, whose anchors are the roles. */
   careers: string;
 }
 
 /**
- * The section is flag P: a white field on blue that calls everyone on board. Its sentence takes the first name of an
- * applicant and hoists it (`Team.astro`); without script it tells who is missing.
+ * A call to join: the section is flag P. Its sentence spells an applicant's first name in flags; without script it
+ * shows an example.
  */
 export function Join({ id, words, aboard, jobs, careers }: Props) {
   const [before, after] = words.name.sentence.split('{name}');

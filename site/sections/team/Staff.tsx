@@ -3,7 +3,7 @@ import { Portrait } from '../../../design/Portrait.tsx';
 import type { Person } from '../../content/people.ts';
 import styles from './Staff.module.css';
 
-/** The staff, four in a row; the square after the last is flag P and leads to the open roles. */
+/** The staff in rows of four; the last square is flag P and links to the open roles. */
 export function Staff({ people, join }: { people: readonly Person[]; join: { text: string; href: string } }) {
   return (
     <ul className={styles.staff}>

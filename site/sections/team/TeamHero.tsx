@@ -9,15 +9,15 @@ interface Props {
   lead: string;
   flags: string;
   people: readonly Person[];
-  /** Says that the persons are invented, while they are. */
+  /** Marks the persons as invented. */
   note?: string | undefined;
 }
 
-/** Hero of the team page: who they are in one sentence, then all of them. */
+/** Hero of the team page: one sentence, then everybody. */
 export function TeamHero({ crumb, title, lead, flags, people, note }: Props) {
   return (
     <section className={styles.hero}>
-      <div className={styles.text}>
+      <div className={`grid ${styles.text}`}>
         <div className={styles.crumb}>
           <Breadcrumb {...crumb} />
         </div>

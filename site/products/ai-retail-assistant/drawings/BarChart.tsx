@@ -3,18 +3,18 @@ import { Cover } from './Cover.tsx';
 import { type ChartProps, figureOf } from './chart.ts';
 
 const sizes = {
-  // On the wide sheet names stand beside the bars, on the narrow one above them.
+  // Names are beside the bars on the wide sheet, above them on the narrow one.
   wide: { width: 640, height: 312, left: 258, right: 56, top: 34, row: 46, name: -5, bar: 26, text: 15 },
   narrow: { width: 300, height: 370, left: 0, right: 50, top: 34, row: 56, name: 17, bar: 20, text: 14 },
 };
 
-/** Changes against a yardstick as bars; a red line carries the yardstick through all rows. */
+/** Changes as bars, with a red line at the value of the yardstick. */
 export function BarChart({ chart, language, size, progress }: ChartProps) {
   const { width, height, left, right, top, row, name, bar, text } = sizes[size];
   const values = chart.series.map(({ value }) => value);
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);
-  // A bar below zero has its figure on the hoist side, which needs room too.
+  // Values of negative bars are on their left and need room too.
   const start = left + (lowest < 0 ? right : 0);
   const x = (value: number) => start + ((value - lowest) / (highest - lowest)) * (width - right - start);
   const beside = size === 'wide';
@@ -22,7 +22,7 @@ export function BarChart({ chart, language, size, progress }: ChartProps) {
   const ground = top + values.length * row;
 
   const tops = values.map((_, index) => top + index * row + (beside ? (row - bar) / 2 : row - bar - 8));
-  /** The bars that `has` picks, as one outline. */
+  /** The bars that match `has`, as one path. */
   const bars = (has: (value: number, period: string) => boolean) =>
     chart.series
       .map(({ period, value }, index) =>
@@ -54,7 +54,7 @@ export function BarChart({ chart, language, size, progress }: ChartProps) {
       </Text>
       <Cover x={x(0)} width={width - x(0)} height={height} progress={progress} />
       <path d={`M${x(0)} ${top - 6}V${ground}`} stroke={colour.ink} />
-      {/* Where the lines run through a name on the narrow sheet, its white outline interrupts them. */}
+      {/* A white outline keeps names on the narrow sheet readable over the lines. */}
       <g paintOrder="stroke" stroke={beside ? undefined : colour.white} strokeWidth="7">
         {chart.series.map(({ period }, index) => (
           <Text

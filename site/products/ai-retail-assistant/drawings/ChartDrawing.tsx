@@ -3,7 +3,6 @@ import styles from './ChartDrawing.module.css';
 import type { ChartProps } from './chart.ts';
 import { LineChart, lineSheet } from './LineChart.tsx';
 
-/** One size of a chart of sample data, with its label. */
 function ChartSheet(props: ChartProps) {
   const isLine = props.chart.type === 'line';
   const { width, height } = isLine ? lineSheet(props.size) : barSheet(props.size);
@@ -19,7 +18,7 @@ function ChartSheet(props: ChartProps) {
   );
 }
 
-/** A chart in both sizes; the room it has decides which one shows. */
+/** A chart in both sizes; the style sheet shows the one that fits. */
 export function ChartDrawing(props: Omit<ChartProps, 'size'>) {
   return (
     <div className={styles.drawing}>

@@ -7,7 +7,7 @@ interface Props {
   progress?: number | undefined;
 }
 
-/** White cloth over a chart. It moves to the fly side, so that the chart seems to be drawn. */
+/** A white cover over a chart that moves to the right, so that the chart seems to be drawn. */
 export function Cover({ x, width, height, progress }: Props) {
   const moved = progress === undefined ? undefined : `translate(${progress * width} 0)`;
   return (

@@ -11,7 +11,7 @@ const sizes = {
 
 type Props = Omit<ChartProps, 'size'> & { size: keyof typeof sizes };
 
-/** An index over months as a line of steps; the lowest point of the text is a red square. */
+/** A monthly index as a stepped line with a red square at the highlighted point. */
 export function LineChart({ chart, language, size, progress }: Props) {
   const { width, height, left, top, foot, text, stroke, mark } = sizes[size];
   const values = chart.series.map(({ value }) => value);

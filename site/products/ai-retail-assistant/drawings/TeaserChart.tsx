@@ -4,7 +4,7 @@ import styles from './teaser.module.css';
 
 const width = 520;
 const height = 250;
-/** Where the index stands at 100. */
+/** y of index 100. */
 const base = 86;
 const unit = 40;
 
@@ -13,7 +13,7 @@ interface Props {
   words: HomeWords['analyst']['chat']['chart'];
 }
 
-/** 24 months of an index as columns that stand on 100 or hang from it; the lowest is marked. */
+/** 24 months of an index as columns above and below 100; the lowest is marked. */
 export function TeaserChart({ language, words }: Props) {
   const { values } = words;
   const step = width / values.length;

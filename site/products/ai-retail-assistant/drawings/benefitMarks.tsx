@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { colour, Text } from '../../../drawings/shapes.tsx';
 import styles from './ChartDrawing.module.css';
 
-/** Decoration: the words beside it say the same. Sheet 72 × 72. */
+/** Decoration, 72 × 72 units. */
 const mark = (key: string, drawing: ReactNode) => (
   <svg key={key} viewBox="0 0 72 72" aria-hidden="true" className={styles.sheet}>
     {drawing}
   </svg>
 );
 
-/** One mark for each benefit, in the order of the words. */
+/** In the order of the benefits. */
 export const benefitMarks = [
   mark(
     'chart',

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { colour, Move, Text } from '../../../drawings/shapes.tsx';
 import styles from './ChartDrawing.module.css';
 
-// A page of a statistics office, 250 × 330: head line, then rows of one word and two figures.
+// Rows of a statistical table: one word and two figures each.
 const rows = [68, 114, 160, 206, 252, 298]
   .map((y) => `M20 ${y}h72v10h-72zM126 ${y}h40v10h-40zM190 ${y}h40v10h-40z`)
   .join('');
 
-/** Many tables, one behind the other, and the one row that was looked for. They run out at the left and the foot. */
+/** Many tables behind each other, and the one row searched for. Cut off at the left and the foot. */
 export function Tables({ className }: { className: string | undefined }) {
   const page = useId();
   return (
@@ -51,7 +51,7 @@ export function Shop() {
   );
 }
 
-// 24 months of a raw series; the two Decembers are the tall ones.
+// 24 months of unadjusted values, highest in December.
 const months = [
   30, 27, 36, 38, 40, 39, 35, 36, 42, 44, 56, 96, 28, 25, 33, 36, 37, 37, 32, 34, 40, 42, 53, 92,
 ];
@@ -62,7 +62,7 @@ const columns = (isDecember: boolean) =>
     .map(({ height, index }) => `M${4 + index * 16.5} ${(250 - height).toFixed(1)}h12V250h-12z`)
     .join('');
 
-/** Two years of raw figures, in which December stands out. */
+/** Two years of unadjusted values, December in red. */
 export function Season() {
   return (
     <svg viewBox="0 0 400 250" aria-hidden="true" className={styles.sheet}>

@@ -6,11 +6,11 @@ export interface ChartProps {
   language: Language;
   /** `narrow` keeps its text above 11 px on phones. */
   size: 'wide' | 'narrow';
-  /** How much of the drawing is uncovered, 0 to 1. Without it the page's style sheet decides. */
+  /** Uncovered share of the drawing, 0 to 1; without it CSS animates. */
   progress?: number;
 }
 
-/** A figure as the language writes it, with one decimal; `signed` for changes. */
+/** A number with one decimal in the language's format; `signed` adds a plus. */
 function figure(language: Language, value: number, signed = false): string {
   const text = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
@@ -19,7 +19,7 @@ function figure(language: Language, value: number, signed = false): string {
   return text.replace('-', '−');
 }
 
-/** A figure of this chart: bars show changes in per cent, lines show an index. */
+/** A value of the chart: signed changes for bars, an index for lines. */
 export function figureOf({ type }: Chart, language: Language, value: number): string {
   return figure(language, value, type === 'bar');
 }

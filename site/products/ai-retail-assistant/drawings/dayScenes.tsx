@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box, Cast, colour } from '../../../drawings/shapes.tsx';
 import styles from './ChartDrawing.module.css';
 
-/** Decoration: the words below it say the same. Sheet 360 × 320, its floor 40 units high; both go on beyond it. */
+/** Decoration. 360 × 320 units with a floor 40 units high; both have a bleed. */
 const scene = (key: string, ground: string, drawing: ReactNode) => (
   <svg
     key={key}
@@ -18,13 +18,13 @@ const scene = (key: string, ground: string, drawing: ReactNode) => (
 
 const floor = <Box x={-720} y={280} w={1800} h={40} />;
 
-// An index over 24 months: it falls, and half of that comes back.
+// An index over 24 months: it falls and recovers by half.
 const index = [
   101.2, 101, 100.7, 100.8, 100.3, 100, 99.6, 99.7, 98.9, 98.1, 97.6, 97.2, 97, 97.3, 97.2, 97.6, 97.9, 97.8,
   98.3, 98.6, 98.5, 98.9, 99, 99.1,
 ];
 
-/** The index as a line of steps, and the place of its lowest point. */
+/** The index as a stepped line with its lowest point. */
 function line(left: number, top: number, width: number, height: number) {
   const x = (month: number) => +(left + (month * width) / index.length).toFixed(1);
   const y = (value: number) => +(top + ((101.2 - value) / 4.2) * height).toFixed(1);
@@ -42,7 +42,7 @@ function line(left: number, top: number, width: number, height: number) {
   );
 }
 
-/** The four days, in the order of the words: a table, a street, a board, a desk at night. */
+/** In the order of the use cases: a table, a street, a board, a desk at night. */
 export const dayScenes = [
   scene(
     'negotiation',

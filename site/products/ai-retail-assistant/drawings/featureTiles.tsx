@@ -3,7 +3,7 @@ import { colour, FlagAt } from '../../../drawings/shapes.tsx';
 import styles from './ChartDrawing.module.css';
 
 interface Props {
-  /** What it shows, for people who do not see it. */
+  /** Text alternative. */
   label: string;
 }
 
@@ -15,7 +15,7 @@ const drawn =
     </svg>
   );
 
-/** A question, and below it an answer with columns. Stands on ink. */
+/** A question and an answer with columns. For an ink background. */
 export const ChatTile = drawn(
   320,
   220,
@@ -28,7 +28,7 @@ export const ChatTile = drawn(
   </>,
 );
 
-/** Two lines that move apart, and the distance between them. */
+/** Two diverging lines and their distance. */
 export const BenchmarkTile = drawn(
   400,
   170,
@@ -41,7 +41,7 @@ export const BenchmarkTile = drawn(
   </>,
 );
 
-/** Three charts of a storyboard, the middle one on its way to its place. Stands on yellow. */
+/** Three charts of a storyboard, the middle one being placed. For a yellow background. */
 export const LibraryTile = drawn(
   320,
   170,
@@ -54,7 +54,7 @@ export const LibraryTile = drawn(
   </>,
 );
 
-/** Three sources that run together into the analyst. */
+/** Three sources connected to the analyst. */
 export const DataTile = drawn(
   320,
   170,

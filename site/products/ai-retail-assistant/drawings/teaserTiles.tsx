@@ -3,7 +3,7 @@ import styles from './teaser.module.css';
 
 type Drawing = (props: { label: string }) => ReactNode;
 
-/** One tile: 240 × 150, standing on a line. */
+/** 240 × 150 units, on a base line. */
 const tile =
   (children: ReactNode): Drawing =>
   ({ label }) => (
@@ -13,7 +13,7 @@ const tile =
     </svg>
   );
 
-/** Columns of a chart that stands on the line, as one outline. */
+/** Columns of a chart, as one path. */
 const columns = (heights: readonly number[], x: number) =>
   heights.map((height, index) => `M${x + index * 30} ${149 - height}h22v${height}h-22z`).join('');
 
@@ -37,7 +37,7 @@ const benchmark = tile(
   </>,
 );
 
-// Groups of WZ08 class 47, retail: official numbers, the same in every language.
+// Groups of WZ08 class 47, retail, the same in every language.
 const fields = [
   ['0 5 100 92', 'blue', '47.1'],
   ['104 5 64 58', 'yellow', '47.2'],
@@ -86,5 +86,5 @@ const integration = tile(
   </>,
 );
 
-/** The four tiles of the analyst teaser, in the order of its words. */
+/** In the order of the teaser's words. */
 export const teaserTiles: readonly Drawing[] = [chat, benchmark, industries, integration];

@@ -11,10 +11,10 @@ interface Props {
   language: Language;
 }
 
-// A sample, and not one of the team.
+// A sample, no member of the team.
 const holder: PortraitData = { initial: 'L', drawing: insideOf(holderSvg) };
 
-/** A credential, opened like a passport. Takes the width of its place; its words are set, not drawn. */
+/** A credential opened like a passport, in HTML. As wide as its container. */
 export function Credential({ words, language }: Props) {
   return (
     <div className={styles.measure} role="img" aria-label={words.label}>

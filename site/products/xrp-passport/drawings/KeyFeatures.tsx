@@ -2,7 +2,7 @@ import type { ArtefactWords } from '../../../../domain/content/artefacts.ts';
 import styles from '../../../drawings/drawings.module.css';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../../../drawings/shapes.tsx';
 
-// Where the leader lines meet the object, 90 units a row: three from the hoist, three from the fly.
+// Ends of the leader lines, 90 units a row: three from the left, three from the right.
 const hoist = [
   [122, 0],
   [122, 180],
@@ -19,8 +19,8 @@ const lines = [...hoist.map(([x, y]) => `M-900 ${y}H${x}`), ...fly.map(([x, y]) 
 const knots = [...hoist, ...fly].map(([x, y]) => `M${x - 5.5} ${y - 5.5}h11v11h-11z`).join('');
 
 /**
- * The holder's phone with identifier, signature and key; beside it the issuer's stamp, the answer and an identity
- * document. Sheet 560 × 630, drawn on above and below.
+ * The holder's phone with identifier, signature and key; beside it stamp, answer and identity document. 560 × 630 units
+ * with a bleed above and below.
  */
 export function KeyFeatures({
   words,

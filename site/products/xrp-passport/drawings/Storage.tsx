@@ -1,11 +1,11 @@
-// Columns of held squares in each row: one document, cut up and kept in several places.
+// Columns of the stored squares in each row.
 const held = [
   [0, 2, 3],
   [1, 2],
   [0, 1, 3],
 ];
 
-/** Distributed storage as squares of one document; filled ones are held here. Stands on ink. Decoration. */
+/** Distributed storage: squares of one document, those stored here filled. For an ink background. Decoration. */
 export function Storage() {
   const square = (x: number, y: number) => `M${x * 47 + 1} ${y * 47 + 1}h37v37h-37z`;
   const all = held.flatMap((_, y) => [0, 1, 2, 3].map((x) => square(x, y))).join('');

@@ -1,15 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { Box, Cast, colour, FlagAt, Move, Text } from '../../../drawings/shapes.tsx';
+import { Box, Cast, colour, FlagAt, Move, type Placement, Text } from '../../../drawings/shapes.tsx';
 
-/** Parts that the drawings of the passport share. Origin of each is its top left corner. */
+/** Parts shared by the passport's drawings; their origin is the top left corner. */
 
-interface At {
-  x: number;
-  y: number;
-  scale?: number;
-}
-
-/** The house flag of one of the two sample organisations, on its mast. */
+/** House flag of a sample organisation on its mast. */
 export function Mast({ x, house }: { x: number; house: 'issuer' | 'verifier' }) {
   return (
     <Move x={x} y={4}>
@@ -29,8 +23,8 @@ export function Mast({ x, house }: { x: number; house: 'issuer' | 'verifier' }) 
   );
 }
 
-/** A phone that stands upright; `children` lie on its screen, sheet 112 × 242. */
-export function Handset({ x, y, scale, children }: At & { children: ReactNode }) {
+/** An upright phone; its screen is 112 × 242 units. */
+export function Handset({ x, y, scale, children }: Placement & { children: ReactNode }) {
   return (
     <Cast>
       <Move x={x} y={y} scale={scale}>
@@ -44,8 +38,8 @@ export function Handset({ x, y, scale, children }: At & { children: ReactNode })
   );
 }
 
-/** A credential on paper, and the stamp that stands on it. Sheet 150 × 176. */
-export function StampedSheet({ x, y, scale }: At) {
+/** A credential on paper under a stamp, 150 × 176 units. */
+export function StampedSheet({ x, y, scale }: Placement) {
   return (
     <Move x={x} y={y} scale={scale}>
       <Cast>
@@ -62,8 +56,8 @@ export function StampedSheet({ x, y, scale }: At) {
   );
 }
 
-/** A kiosk that asks one question. Sheet 130 × 240; it stands on the ground. */
-export function Kiosk({ x, y, scale, question, answer }: At & { question: string; answer: string }) {
+/** A kiosk that asks one question, 130 × 240 units. */
+export function Kiosk({ x, y, scale, question, answer }: Placement & { question: string; answer: string }) {
   return (
     <Cast>
       <Move x={x} y={y} scale={scale}>
@@ -82,8 +76,8 @@ export function Kiosk({ x, y, scale, question, answer }: At & { question: string
   );
 }
 
-/** What a rule can say, each beside its code flag: C, K, N. Sheet 200 × 162. */
-export function Policy({ x, y, scale, words, fill }: At & { words: readonly string[]; fill: string }) {
+/** Possible results of a rule beside code flags C, K and N, 200 × 162 units. */
+export function Policy({ x, y, scale, words, fill }: Placement & { words: readonly string[]; fill: string }) {
   return (
     <Move x={x} y={y} scale={scale}>
       {(['ics-C', 'ics-K', 'ics-N'] as const).map((flag, index) => (
@@ -98,8 +92,8 @@ export function Policy({ x, y, scale, words, fill }: At & { words: readonly stri
   );
 }
 
-/** A barrier from one end of the sheet to the other. */
-export function Barrier({ x, y, w }: At & { w: number }) {
+/** A barrier `w` units wide. */
+export function Barrier({ x, y, w }: Placement & { w: number }) {
   const stripes = Array.from({ length: Math.ceil(w / 48) }, (_, index) => `M${index * 48 + 12} 0h24v13h-24z`);
   return (
     <Move x={x} y={y}>

@@ -5,7 +5,7 @@ import { Barrier, Handset, Kiosk, Mast, Policy, StampedSheet } from './parts.tsx
 
 type Words = ArtefactWords<'xrp-passport'>;
 
-/** The holder's phone: the empty credential, the key in it and the identifier. */
+/** The holder's phone with an empty credential, its key and identifier. */
 function Phone() {
   return (
     <Handset x={56} y={30}>
@@ -57,7 +57,7 @@ function Desk() {
   );
 }
 
-/** The verifier's kiosk, and the phone that is held to it. */
+/** The verifier's kiosk and a phone held to it. */
 function Presentation({ words }: { words: Words }) {
   return (
     <>
@@ -84,7 +84,7 @@ function Decision({ words }: { words: Words }) {
 
 const idOf = (place: PlaceName) => `place-${place}`;
 
-/** A place where something happens with a credential. Sheet 240 × 280, its foot is the ground. Decoration. */
+/** A place of the banking use case, 240 × 280 units. Decoration. */
 export function Place({ at, words }: { at: PlaceName; words: Words }) {
   return (
     <svg className={styles.art} viewBox="0 0 240 280" aria-hidden="true">
@@ -99,7 +99,7 @@ export function Place({ at, words }: { at: PlaceName; words: Words }) {
   );
 }
 
-/** A {@link Place} that stands further up on the page, once more. */
+/** Repeats a {@link Place} of the same page. */
 export function PlaceAgain({ at }: { at: PlaceName }) {
   return (
     <svg className={styles.art} viewBox="0 0 240 280" aria-hidden="true">
@@ -110,7 +110,7 @@ export function PlaceAgain({ at }: { at: PlaceName }) {
 
 export type PlaceName = 'phone' | 'counter' | 'desk' | 'kiosk' | 'barrier';
 
-/** A way to connect as a poster on cloth: the stamp, the question, the rule. Sheet 300 × 300, its cloth drawn on beside and above it. Decoration. */
+/** A way to connect as a poster, 300 × 300 units with a bleed beside and above. Decoration. */
 export function Poster({ of, words }: { of: 'issuer' | 'verifier' | 'hooks'; words: Words }) {
   return (
     <svg className={styles.art} viewBox="0 0 300 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -3,7 +3,7 @@ const squares = [10, 29, 48]
   .flatMap((y) => [10, 29, 48].map((x) => (x + y === 20 ? '' : `M${x} ${y}h14v14h-14z`)))
   .join('');
 
-/** One line of several shown; a tick that shows nothing behind it; one of many. In dashes, for they are planned. */
+/** Selective disclosure, proof without data, batch; dashed, as they are planned. */
 export const plannedMarks = [
   <svg key="disclosure" viewBox="0 0 72 72" aria-hidden="true">
     <path d="M2 2h68v68H2z" {...dashes} />

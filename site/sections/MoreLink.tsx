@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../design/Icon.tsx';
+import { Icon } from '../../design/Icon.tsx';
 import styles from './MoreLink.module.css';
 
-/** A link that leads on to a page, with an arrow. */
+/** A link to another page, with an arrow. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.more} href={href}>

@@ -1,38 +1,27 @@
+import type { Infrastructure } from '../../../domain/content/infrastructure.ts';
 import { Paper } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../shapes.tsx';
 import { Plugged } from './elements.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-interface Words {
-  records: readonly string[];
-  ledgers: readonly string[];
-  api: string;
-  ledger: string;
-}
+type Words = Extract<Infrastructure, { infrastructureType: 'Blockchain' }>;
 
-interface Props {
-  scene: 'records' | 'choice' | 'connection';
-  words: Words;
-}
+/** The drawings beside the steps on the page of the blockchain infrastructure. */
+export const ledgerScenes = ({ boundary, options, scenes }: Words) => [
+  <SceneFrame key="records" ground="red">
+    <Records names={scenes.records} />
+  </SceneFrame>,
+  <SceneFrame key="choice" ground="blue">
+    <Spines names={options.rows.map(([ledger]) => ledger)} />
+  </SceneFrame>,
+  <SceneFrame key="connection" ground="sail">
+    <Plugged into={boundary.ledger.title} over={scenes.api}>
+      <CashRegister />
+    </Plugged>
+  </SceneFrame>,
+];
 
-const grounds = { records: 'red', choice: 'blue', connection: 'sail' } as const;
-
-/** The drawing beside a step on the page of the blockchain infrastructure. */
-export function LedgerScene({ scene, words }: Props) {
-  return (
-    <SceneFrame ground={grounds[scene]}>
-      {scene === 'records' && <Records names={words.records} />}
-      {scene === 'choice' && <Spines names={words.ledgers} />}
-      {scene === 'connection' && (
-        <Plugged into={words.ledger} over={words.api}>
-          <CashRegister />
-        </Plugged>
-      )}
-    </SceneFrame>
-  );
-}
-
-/** What is recorded, each as its own thing: points on a receipt, a payment by coin, an identifier on a credential. */
+/** Points on a receipt, a payment as a coin, an identifier on a credential. */
 function Records({ names: [points, payments, identifiers] }: { names: readonly string[] }) {
   return (
     <>
@@ -65,7 +54,7 @@ function Records({ names: [points, payments, identifiers] }: { names: readonly s
   );
 }
 
-/** The ledgers to choose from as the backs of books; the first is drawn a little out of the row. */
+/** The ledgers to choose from as spines of books, the first pulled out. */
 function Spines({ names }: { names: readonly string[] }) {
   return (
     <>
@@ -87,7 +76,7 @@ function Spines({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The till that earned the points of the first scene: screen, keys and drawer. */
+/** The till of the first scene: screen, keys and drawer. */
 function CashRegister() {
   return (
     <>

@@ -11,29 +11,22 @@ interface Words {
   issued: string;
 }
 
-interface Props {
-  scene: 'programme' | 'connection' | 'card';
-  words: Words;
-}
+/** The drawings beside the steps on the page of the prepaid cards. */
+export const cardScenes = (words: Words) => [
+  <SceneFrame key="programme" ground="ink">
+    <Programme person={words.person} />
+  </SceneFrame>,
+  <SceneFrame key="connection" ground="sail">
+    <Plugged into={words.api}>
+      <Binders label={words.system} />
+    </Plugged>
+  </SceneFrame>,
+  <SceneFrame key="card" ground="yellow">
+    <VirtualCard label={words.virtual} issued={words.issued} />
+  </SceneFrame>,
+];
 
-const grounds = { programme: 'ink', connection: 'sail', card: 'yellow' } as const;
-
-/** The drawing beside a step on the page of the prepaid cards. */
-export function CardScene({ scene, words }: Props) {
-  return (
-    <SceneFrame ground={grounds[scene]}>
-      {scene === 'programme' && <Programme person={words.person} />}
-      {scene === 'connection' && (
-        <Plugged into={words.api}>
-          <Binders label={words.system} />
-        </Plugged>
-      )}
-      {scene === 'card' && <VirtualCard label={words.virtual} issued={words.issued} />}
-    </SceneFrame>
-  );
-}
-
-/** Who receives a card, and what it pays for: a staff badge on its lanyard, a plate, a ticket. */
+/** A staff badge, a plate and a ticket. */
 function Programme({ person }: { person: string }) {
   const names = person.split(' ');
   return (
