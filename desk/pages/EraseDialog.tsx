@@ -4,6 +4,7 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { fill } from '../../domain/text.ts';
 import { api, dataOf } from './api.ts';
+import { DialogButtons } from './DialogButtons.tsx';
 import styles from './dialogs.module.css';
 import { closeDialog } from './dialogs.ts';
 import { useDeed } from './queries.ts';
@@ -12,7 +13,7 @@ import { counted, words } from './words.ts';
 
 const { erase: own } = words;
 
-/** Says what goes, asks for the address letter by letter, and says afterwards what went and what is left to do. */
+/** Lists what will be erased, asks for the address as confirmation, then shows the result and what remains to do. */
 export function EraseDialog({ email, onDone }: { email: string; onDone: () => void }) {
   const [mismatch, setMismatch] = useState(false);
   const { data } = useQuery({
@@ -84,14 +85,11 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
             autoComplete="off"
             required
           />
-          <div className="btns">
+          <DialogButtons id="erase">
             <button type="submit" className={`btn ${styles.danger}`} disabled={erase.isPending}>
               {own.confirm}
             </button>
-            <button type="button" className="btn btn--ghost" onClick={() => closeDialog('erase')}>
-              {words.cancel}
-            </button>
-          </div>
+          </DialogButtons>
         </form>
       )}
     </Dialog>

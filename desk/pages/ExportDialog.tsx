@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { fill } from '../../domain/text.ts';
+import { DialogButtons } from './DialogButtons.tsx';
 import styles from './dialogs.module.css';
 import { closeDialog } from './dialogs.ts';
 import { withQuery } from './location.ts';
@@ -11,11 +12,10 @@ import { language, words } from './words.ts';
 const { export: own, inbox, states, kinds } = words;
 const formats = { csv: own.csv, 'csv-semicolon': own.csvSemicolon, json: own.json } as const;
 
-/** What is filtered, as a file. */
+/** Downloads the filtered requests as a file. */
 export function ExportDialog({ filter }: { filter: Filter }) {
   const [format, setFormat] = useState<keyof typeof formats>(language === 'de' ? 'csv-semicolon' : 'csv');
-  const { after: _, before: __, ...chosen } = filter;
-  const described = describe(chosen);
+  const described = describe(filter);
   return (
     <Dialog id="export" title={own.title} intro={own.what} close={words.close}>
       <div className={styles.form}>
@@ -38,25 +38,21 @@ export function ExportDialog({ filter }: { filter: Filter }) {
           ))}
         </fieldset>
         <p className="muted sm">{own.hint}</p>
-        <div className="btns">
+        <DialogButtons id="export">
           <a
             className="btn"
-            href={withQuery('/api/export', { ...chosen, format })}
+            href={withQuery('/api/export', { ...filter, format })}
             download
             onClick={() => closeDialog('export')}
           >
             {own.confirm}
           </a>
-          <button type="button" className="btn btn--ghost" onClick={() => closeDialog('export')}>
-            {words.cancel}
-          </button>
-        </div>
+        </DialogButtons>
       </div>
     </Dialog>
   );
 }
 
-/** The filter in words. */
 function describe({ state, kind, language: of, since, until, q }: Filter): string[] {
   return [
     state && states[state as keyof typeof states],

@@ -6,7 +6,6 @@ import { language, words } from './words.ts';
 
 const { request: own } = words;
 
-/** The files of an application, to be saved. */
 export function Files({ id, files }: { id: string; files: Details['sentFiles'] }) {
   return (
     <section className={styles.files} aria-labelledby="files">

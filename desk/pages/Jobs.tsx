@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { fill } from '../../domain/text.ts';
 import { api, dataOf } from './api.ts';
+import { DialogButtons } from './DialogButtons.tsx';
 import { closeDialog, openDialog } from './dialogs.ts';
 import styles from './Jobs.module.css';
-import { linkTo, withQuery } from './location.ts';
+import { linkTo, useTitle, withQuery } from './location.ts';
 import { jobsQuery, sentenceOf, useDeed } from './queries.ts';
 import { Loading } from './RequestList.tsx';
 import { State } from './State.tsx';
@@ -13,7 +14,7 @@ import { counted, words } from './words.ts';
 
 const { jobs: own } = words;
 
-/** The roles that have applications, and the end of their recruitment. */
+/** Jobs with applications, and a button that closes their recruitment. */
 export function Jobs() {
   const { data, error } = useQuery(jobsQuery);
   const [chosen, setChosen] = useState<{ jobTitle: string; applications: number } | null>(null);
@@ -21,9 +22,7 @@ export function Jobs() {
     (jobTitle: string) => dataOf(api.jobs.close.$post({ json: { jobTitle } })),
     (_, jobTitle) => fill(own.closed, { job: jobTitle }),
   );
-  useEffect(() => {
-    document.title = `${own.title} · ${words.title} · ${words.company}`;
-  }, []);
+  useTitle(own.title);
   return (
     <main id="main" className={styles.page}>
       <h1 className="h2">{own.title}</h1>
@@ -63,7 +62,7 @@ export function Jobs() {
         intro={chosen ? counted(own.closeText, chosen.applications) : undefined}
         close={words.close}
       >
-        <div className="btns">
+        <DialogButtons id="close-job">
           <button
             type="button"
             className="btn"
@@ -74,10 +73,7 @@ export function Jobs() {
           >
             {own.close}
           </button>
-          <button type="button" className="btn btn--ghost" onClick={() => closeDialog('close-job')}>
-            {words.cancel}
-          </button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </main>
   );

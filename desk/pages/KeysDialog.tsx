@@ -16,7 +16,7 @@ const list: readonly [keys: readonly string[], words: string][] = [
   [['?'], own.help],
 ];
 
-/** Every key, as they are written on a keyboard. */
+/** The keyboard shortcuts. */
 export function KeysDialog() {
   return (
     <Dialog id="keys" title={own.title} intro={own.intro} close={own.close}>

@@ -9,7 +9,7 @@ import { counted, words } from './words.ts';
 const { request: own } = words;
 type Mail = Details['outgoing'][number];
 
-/** What was sent for a request, and what became of it, in the words of the other side. */
+/** The outgoing mails and webhooks of a request: delivered, waiting or failed, with the error of the receiver. */
 export function Mails({ id, outgoing }: { id: string; outgoing: readonly Mail[] }) {
   const resend = useDeed(
     (all: boolean) => dataOf(api.requests[':id'].resend.$post({ param: { id }, json: { all } })),
@@ -61,7 +61,7 @@ function stateOf({ deliveredAt, withheld, nextAttemptAt }: Mail): string {
   return nextAttemptAt ? fill(own.waiting, { at: time(nextAttemptAt) }) : own.givenUp;
 }
 
-/** What the other side said is put in first; braces in it would be looked for. */
+/** Inserts the error before `counted` fills the rest; without braces, which would be placeholders. */
 function errorForms({ error }: Mail) {
   const put = (text: string) => text.replace('{error}', () => error.replaceAll(/[{}]/g, ''));
   return { ...own.failed, one: put(own.failed.one), other: put(own.failed.other) };

@@ -12,10 +12,7 @@ import { counted, words } from './words.ts';
 const { request: own } = words;
 type Handling = Details['handling'];
 
-/**
- * The note of a request. While nobody types it follows what colleagues write; what is typed is never replaced: when
- * somebody else was faster, both texts are shown.
- */
+/** The note of a request. A draft is never overwritten: after a conflicting save by a colleague both texts are shown. */
 export function Note({ id, handling }: { id: string; handling: Handling }) {
   const { note, noteBy, noteAt } = handling;
   const [draft, setDraft] = useState<{ text: string; seen: string | null } | null>(null);
@@ -30,7 +27,7 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
     },
   );
   const text = draft?.text ?? note;
-  // Only two notes put together are too long; which of their words go is for a person to say.
+  // Only two combined notes exceed the limit; the person shortens them.
   const tooMany = text.length - longText;
   const isChanged = draft !== null && draft.text !== note;
   const send = () =>

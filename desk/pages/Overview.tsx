@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { fileSize, fill } from '../../domain/text.ts';
 import type { Overview as Numbers } from './api.ts';
 import { titleOf } from './flags.ts';
+import { useTitle } from './location.ts';
 import styles from './Overview.module.css';
 import { Bars, Columns, Legend } from './plots.tsx';
 import { overviewQuery, sentenceOf } from './queries.ts';
@@ -17,12 +18,10 @@ const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 const number = new Intl.NumberFormat(locale);
 const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
-/** Numbers about all requests: each drawn, with the same numbers as a table beside it. */
+/** Statistics over all requests, each as a plot and as a table. */
 export function Overview() {
   const { data, error } = useQuery(overviewQuery);
-  useEffect(() => {
-    document.title = `${own.title} · ${words.title} · ${words.company}`;
-  }, []);
+  useTitle(own.title);
   return (
     <main id="main" className={styles.page}>
       <h1 className="h2">{own.title}</h1>
@@ -62,20 +61,35 @@ function Part(props: { id: string; title: string; text: string; plot: ReactNode;
   );
 }
 
-function ByWeek({ weeks }: Numbers) {
-  const total = weeks.reduce((sum, { all, spam }) => sum + all - spam, 0);
-  const used = kindNames.filter((kind) => weeks.some((week) => week.kinds[kind]));
+interface ByKindProps {
+  id: string;
+  texts: { title: string; text: string };
+  /** Head of the first column of the table. */
+  period: string;
+  figure?: string;
+  rows: readonly { name: string; column: string; counts: Readonly<Record<string, number>>; total: number }[];
+  newestFirst?: boolean;
+}
+
+/** Counts by kind of request over time. */
+function ByKind({ id, texts, period, figure, rows, newestFirst = false }: ByKindProps) {
+  const used = kindNames.filter((kind) => rows.some(({ counts }) => counts[kind]));
+  const cells = rows.map(({ name, counts, total }) => [
+    name,
+    ...used.map((kind) => number.format(counts[kind] ?? 0)),
+    number.format(total),
+  ]);
   return (
     <Part
-      id="by-week"
-      {...own.byWeek}
+      id={id}
+      {...texts}
       plot={
         <>
-          <p className={styles.figure}>{fill(words.inbox.read, { count: number.format(total) })}</p>
+          {figure && <p className={styles.figure}>{figure}</p>}
           <Columns
-            label={own.byWeek.title}
-            columns={weeks.map(({ start, kinds: counts }) => ({
-              name: fill(own.weekOf, { date: weekStart(start) }),
+            label={texts.title}
+            columns={rows.map(({ column, counts }) => ({
+              name: column,
               parts: kindNames.map((kind) => ({ kind, count: counts[kind] ?? 0 })),
             }))}
           />
@@ -84,18 +98,24 @@ function ByWeek({ weeks }: Numbers) {
       }
     >
       <Table
-        name={own.byWeek.title}
-        head={[own.week, ...used.map((kind) => kinds[kind]), own.total]}
-        rows={weeks
-          .map(({ start, kinds: counts, all, spam }) => [
-            weekStart(start),
-            ...used.map((kind) => number.format(counts[kind] ?? 0)),
-            number.format(all - spam),
-          ])
-          .reverse()}
+        name={texts.title}
+        head={[period, ...used.map((kind) => kinds[kind]), own.total]}
+        rows={newestFirst ? cells.reverse() : cells}
       />
     </Part>
   );
+}
+
+function ByWeek({ weeks }: Numbers) {
+  const rows = weeks.map(({ start, kinds: counts, all, spam }) => ({
+    name: weekStart(start),
+    column: fill(own.weekOf, { date: weekStart(start) }),
+    counts,
+    total: all - spam,
+  }));
+  const total = rows.reduce((sum, row) => sum + row.total, 0);
+  const figure = fill(words.inbox.read, { count: number.format(total) });
+  return <ByKind id="by-week" texts={own.byWeek} period={own.week} figure={figure} rows={rows} newestFirst />;
 }
 
 function ByPage({ pages }: Numbers) {
@@ -268,36 +288,14 @@ function Disk({ disk: { free, total, database, databaseHere } }: Numbers) {
 }
 
 function Retention({ retention }: Numbers) {
-  const used = kindNames.filter((kind) => retention.some(({ kinds: counts }) => counts[kind]));
-  if (used.length === 0) {
+  if (retention.every(({ all }) => all === 0)) {
     return <Part id="retention" {...own.retention} plot={<p className="lead">{own.noRetention}</p>} />;
   }
-  return (
-    <Part
-      id="retention"
-      {...own.retention}
-      plot={
-        <>
-          <Columns
-            label={own.retention.title}
-            columns={retention.map(({ month, kinds: counts }) => ({
-              name: monthName(month),
-              parts: kindNames.map((kind) => ({ kind, count: counts[kind] ?? 0 })),
-            }))}
-          />
-          <Legend names={used.map((kind) => [kind, kinds[kind]])} />
-        </>
-      }
-    >
-      <Table
-        name={own.retention.title}
-        head={[own.month, ...used.map((kind) => kinds[kind]), own.total]}
-        rows={retention.map(({ month, kinds: counts, all }) => [
-          monthName(month),
-          ...used.map((kind) => number.format(counts[kind] ?? 0)),
-          number.format(all),
-        ])}
-      />
-    </Part>
-  );
+  const rows = retention.map(({ month, kinds: counts, all }) => ({
+    name: monthName(month),
+    column: monthName(month),
+    counts,
+    total: all,
+  }));
+  return <ByKind id="retention" texts={own.retention} period={own.month} rows={rows} />;
 }

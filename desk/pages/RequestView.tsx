@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { Flag, type FlagId } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { type RequestState, requestStates } from '../../domain/requests/handling.ts';
@@ -12,6 +12,7 @@ import { EraseDialog } from './EraseDialog.tsx';
 import { Files } from './Files.tsx';
 import { flagOf, titleOf } from './flags.ts';
 import { useKeys } from './keys.ts';
+import { useTitle } from './location.ts';
 import { Mails } from './Mails.tsx';
 import { Note } from './Note.tsx';
 import { relatedQuery, requestQuery, sentenceOf, useDeed } from './queries.ts';
@@ -24,7 +25,7 @@ import { counted, words } from './words.ts';
 const { request: own } = words;
 const stateFlags: Partial<Record<RequestState, FlagId>> = { new: 'ics-K', answered: 'ics-C' };
 
-/** All that is known of a request, and what can be done with it. */
+/** A request with all its data and actions. */
 export function RequestView({ id, onBack }: { id: string; onBack: () => void }) {
   const { data, error } = useQuery(requestQuery(id));
   return (
@@ -42,7 +43,7 @@ export function RequestView({ id, onBack }: { id: string; onBack: () => void }) 
       ) : (
         <Loading />
       )}
-      {/* It says what went when the request itself has gone. */}
+      {/* Outside, because it shows its result after the request is gone. */}
       {data && <EraseDialog email={data.email} onDone={onBack} />}
     </article>
   );
@@ -63,9 +64,7 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
     e: () => spamReason === null && setState.mutate(handling.state === 'answered' ? 'new' : 'answered'),
     s: () => spamReason !== null && release.mutate(undefined),
   });
-  useEffect(() => {
-    document.title = `${name} · ${words.title} · ${words.company}`;
-  }, [name]);
+  useTitle(name);
 
   return (
     <>
@@ -143,7 +142,7 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
   );
 }
 
-/** What was typed: long texts large, the rest as a list, called as in the mail. */
+/** The submitted fields: long texts as quotes, the others as a list. */
 function Sent({ request: { fields, language } }: { request: Details }) {
   const long = fields.filter((field) => field.long && field.value);
   const short = fields.filter((field) => !field.long);
@@ -212,7 +211,7 @@ function Previous({ id }: { id: string }) {
   );
 }
 
-/** Where it came from, what was agreed to, and how long it stays. */
+/** Origin, consent and retention. */
 function Lifetime({ request }: { request: Details }) {
   const { id, kind, form, language, receivedAt, consent, deletedAt, retentionYears, jobClosedAt } = request;
   const facts = [

@@ -7,27 +7,27 @@ import { Icon } from '../../design/Icon.tsx';
 import { Logo } from '../../design/Logo.tsx';
 import { counterpart, otherLanguages } from '../../domain/languages.ts';
 import { api, dataOf, Problem } from './api.ts';
-import { navigate } from './location.ts';
+import { navigate, useTitle } from './location.ts';
 import { queryClient, sentenceOf } from './queries.ts';
 import styles from './SignIn.module.css';
 import { language, words } from './words.ts';
 
 const { signIn: own } = words;
-/** K, O, G, G, E: the name of the ship. */
+/** Signal flags K, O, G, G, E. */
 const hoist: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
 
 interface Props {
   by: 'mail' | 'terminal';
-  /** There was a session a moment ago. */
+  /** A session has just ended. */
   ended: boolean;
 }
 
-/** The way in: a link by mail, or the one in the terminal. */
+/** The sign-in page: asks for a link by mail, or points to the terminal. */
 export function SignIn({ by, ended }: Props) {
   const [secret, setSecret] = useState(secretInAddress);
+  useTitle(own.title);
   useEffect(() => {
-    document.title = `${own.title} · ${words.title} · ${words.company}`;
-    // Opened from the mail into a tab that is here already.
+    // A link from a mail can open in this tab.
     const look = () => setSecret(secretInAddress());
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
@@ -76,10 +76,7 @@ function secretInAddress(): string {
   return location.pathname.endsWith('/sign-in') ? location.hash.slice(1) : '';
 }
 
-/**
- * Uses a link up. Programs that look into mails open links too: only a click of a person does it, or whoever sits at
- * the terminal.
- */
+/** Consumes a link. Mail scanners open links too, so only a click does it, or at once for links of the terminal. */
 function Enter({ secret, atOnce, onRefused }: { secret: string; atOnce: boolean; onRefused: () => void }) {
   const enter = useMutation({
     mutationFn: () => dataOf(api.session.$post({ json: { secret } })),

@@ -1,4 +1,3 @@
-/** Opens one of the dialogs of the page, modal. */
 export function openDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
