@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Sprite } from '../../design/Sprite.tsx';
-import { openDialog } from './dialogs.ts';
+import { openDialog } from './dialogs.tsx';
 import { Header } from './Header.tsx';
 import { Inbox } from './Inbox.tsx';
 import { Jobs } from './Jobs.tsx';

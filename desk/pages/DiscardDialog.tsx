@@ -1,7 +1,6 @@
 import { Dialog } from '../../design/Dialog.tsx';
 import { api, dataOf } from './api.ts';
-import { DialogButtons } from './DialogButtons.tsx';
-import { closeDialog } from './dialogs.ts';
+import { closeDialog, DialogButtons } from './dialogs.tsx';
 import { useDeed } from './queries.ts';
 import { words } from './words.ts';
 

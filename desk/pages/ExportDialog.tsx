@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { fill } from '../../domain/text.ts';
-import { DialogButtons } from './DialogButtons.tsx';
 import styles from './dialogs.module.css';
-import { closeDialog } from './dialogs.ts';
+import { closeDialog, DialogButtons } from './dialogs.tsx';
 import { withQuery } from './location.ts';
 import type { Filter } from './queries.ts';
 import { date } from './time.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { languages } from '../../domain/languages.ts';
 import { requestStates } from '../../domain/requests/handling.ts';
 import { DeskIcon } from './DeskIcon.tsx';
-import { openDialog } from './dialogs.ts';
+import { openDialog } from './dialogs.tsx';
 import styles from './Filters.module.css';
 import { firstPage, linkTo, navigate, withQuery } from './location.ts';
 import { counted, locale, words } from './words.ts';

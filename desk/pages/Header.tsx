@@ -5,7 +5,7 @@ import { Logo } from '../../design/Logo.tsx';
 import { counterpart, otherLanguages, pathIn } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
 import { api, dataOf } from './api.ts';
-import { openDialog } from './dialogs.ts';
+import { openDialog } from './dialogs.tsx';
 import styles from './Header.module.css';
 import { linkTo, useAddress } from './location.ts';
 import { notify } from './notices.ts';

@@ -7,7 +7,7 @@ import { fill } from '../../domain/text.ts';
 import { api, type Details, dataOf, Problem } from './api.ts';
 import { DeskIcon } from './DeskIcon.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { openDialog } from './dialogs.ts';
+import { openDialog } from './dialogs.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { Files } from './Files.tsx';
 import { flagOf, titleOf } from './flags.ts';

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Handlers by `KeyboardEvent.key`. */
-export type Keys = Readonly<Record<string, (() => void) | undefined>>;
-
-/** Calls the handler of a key, except inside inputs and dialogs. */
-export function useKeys(keys: Keys): void {
+/** Calls the handler of a key, by `KeyboardEvent.key`, except inside inputs and dialogs. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
