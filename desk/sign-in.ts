@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 export const linkMinutes = 10;
 // A working day.
 const sessionMs = 10 * hourMs;
-// Longer than a holiday.
+// How long a browser counts as known: longer than a holiday.
 const knownMs = 90 * dayMs;
 // Requests for links, and invalid links, of one address in a minute. There is no global limit: strangers could use it to
 // lock everybody out, and a secret of 256 bits needs none.

@@ -18,15 +18,15 @@ import { words } from './words.ts';
 /** The desk. When a session ends, the open page stays mounted behind the sign-in page, with what was typed. */
 export function App() {
   const { data: session, error } = useQuery(sessionQuery);
-  const [wasIn, setWasIn] = useState(false);
-  if (session?.person && !wasIn) setWasIn(true);
+  const [hadSession, setHadSession] = useState(false);
+  if (session?.person && !hadSession) setHadSession(true);
   useKeys({ '?': () => openDialog('keys') });
-  const out = session?.person === null;
+  const signedOut = session?.person === null;
   return (
     <>
       <Sprite />
-      {(wasIn || session?.person) && (
-        <div hidden={out}>
+      {(hadSession || session?.person) && (
+        <div hidden={signedOut}>
           <a className="skip" href="#main">
             {words.skipLink}
           </a>
@@ -36,7 +36,7 @@ export function App() {
           <KeysDialog />
         </div>
       )}
-      {session && out && <SignIn by={session.by} ended={wasIn} />}
+      {session && signedOut && <SignIn by={session.by} ended={hadSession} />}
       {!session && error && <State flag="ics-U" title={sentenceOf(error)} heading="h1" />}
       <Notices />
     </>

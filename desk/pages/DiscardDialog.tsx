@@ -4,7 +4,7 @@ import { closeDialog, DialogButtons } from './dialogs.tsx';
 import { useDeed } from './queries.ts';
 import { words } from './words.ts';
 
-const { discard: own } = words;
+const { discard: texts } = words;
 
 /** Asks for confirmation before suspected spam is deleted. */
 export function DiscardDialog({ id, onDone }: { id: string; onDone: () => void }) {
@@ -20,10 +20,10 @@ export function DiscardDialog({ id, onDone }: { id: string; onDone: () => void }
       },
     });
   return (
-    <Dialog id="discard" title={own.title} intro={own.text} close={words.close}>
+    <Dialog id="discard" title={texts.title} intro={texts.text} close={words.close}>
       <DialogButtons id="discard">
         <button type="button" className="btn" onClick={run} disabled={discard.isPending}>
-          {own.confirm}
+          {texts.confirm}
         </button>
       </DialogButtons>
     </Dialog>

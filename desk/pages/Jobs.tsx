@@ -11,7 +11,7 @@ import { Loading } from './RequestList.tsx';
 import { State } from './State.tsx';
 import { counted, words } from './words.ts';
 
-const { jobs: own } = words;
+const { jobs: texts } = words;
 
 /** Jobs with applications, and a button that closes their recruitment. */
 export function Jobs() {
@@ -19,14 +19,14 @@ export function Jobs() {
   const [chosen, setChosen] = useState<{ jobTitle: string; applications: number } | null>(null);
   const close = useDeed(
     (jobTitle: string) => dataOf(api.jobs.close.$post({ json: { jobTitle } })),
-    (_, jobTitle) => fill(own.closed, { job: jobTitle }),
+    (_, jobTitle) => fill(texts.closed, { job: jobTitle }),
   );
-  useTitle(own.title);
+  useTitle(texts.title);
   return (
     <main id="main" className={styles.page}>
-      <h1 className="h2">{own.title}</h1>
-      <p className="lead">{own.intro}</p>
-      {data?.jobs.length === 0 && <State flag="ics-C" title={own.none} />}
+      <h1 className="h2">{texts.title}</h1>
+      <p className="lead">{texts.intro}</p>
+      {data?.jobs.length === 0 && <State flag="ics-C" title={texts.none} />}
       {!data && (error ? <State flag="ics-U" title={sentenceOf(error)} /> : <Loading />)}
       {data && data.jobs.length > 0 && (
         <ul className={styles.jobs}>
@@ -35,21 +35,21 @@ export function Jobs() {
               <h2 className="h4">{jobTitle}</h2>
               <p>
                 <a className="link" {...linkTo(withQuery('/', { state: 'all', q: jobTitle }))}>
-                  {counted(own.applications, applications)}
+                  {counted(texts.applications, applications)}
                 </a>
-                , {offered ? own.offered : own.notOffered}
+                , {offered ? texts.offered : texts.notOffered}
               </p>
               <button
                 type="button"
                 className="btn btn--ghost btn--sm"
-                aria-label={`${own.close}: ${jobTitle}`}
+                aria-label={`${texts.close}: ${jobTitle}`}
                 aria-haspopup="dialog"
                 onClick={() => {
                   setChosen({ jobTitle, applications });
                   openDialog('close-job');
                 }}
               >
-                {own.close}
+                {texts.close}
               </button>
             </li>
           ))}
@@ -57,8 +57,8 @@ export function Jobs() {
       )}
       <Dialog
         id="close-job"
-        title={fill(own.closeTitle, { job: chosen?.jobTitle ?? '' })}
-        intro={chosen ? counted(own.closeText, chosen.applications) : undefined}
+        title={fill(texts.closeTitle, { job: chosen?.jobTitle ?? '' })}
+        intro={chosen ? counted(texts.closeText, chosen.applications) : undefined}
         close={words.close}
       >
         <DialogButtons id="close-job">
@@ -70,7 +70,7 @@ export function Jobs() {
               chosen && close.mutate(chosen.jobTitle, { onSuccess: () => closeDialog('close-job') })
             }
           >
-            {own.close}
+            {texts.close}
           </button>
         </DialogButtons>
       </Dialog>

@@ -9,7 +9,7 @@ import { useDeed } from './queries.ts';
 import { time } from './time.ts';
 import { counted, words } from './words.ts';
 
-const { request: own } = words;
+const { request: texts } = words;
 type Handling = Details['handling'];
 
 /** The note of a request. A draft is never overwritten: after a conflicting save by a colleague both texts are shown. */
@@ -20,7 +20,7 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
   const save = useDeed(
     ({ text, seen }: { text: string; seen: string | null }) =>
       dataOf(api.requests[':id'].note.$put({ param: { id }, json: { note: text, seen } })),
-    () => own.noteSaved,
+    () => texts.noteSaved,
     ({ code }) => {
       if (code === 'changed') setRefused(true);
       return code === 'changed';
@@ -41,16 +41,16 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
   return (
     <section className={styles.note} aria-labelledby="note-title">
       <h3 id="note-title" className="h4">
-        <label htmlFor="note">{own.note}</label>
+        <label htmlFor="note">{texts.note}</label>
       </h3>
       <p id="note-hint" className="muted sm">
-        {own.noteHint}
+        {texts.noteHint}
       </p>
       {refused && (
-        <ErrorSummary kind="refusal" title={fill(own.noteChanged.title, { person: noteBy ?? '' })}>
-          <p>{own.noteChanged.text}</p>
+        <ErrorSummary kind="refusal" title={fill(texts.noteChanged.title, { person: noteBy ?? '' })}>
+          <p>{texts.noteChanged.text}</p>
           <p className={styles.theirs}>
-            <strong>{own.noteTheirs}</strong>
+            <strong>{texts.noteTheirs}</strong>
             {'\n'}
             {note}
           </p>
@@ -62,7 +62,7 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
               setRefused(false);
             }}
           >
-            {own.notePutBelow}
+            {texts.notePutBelow}
           </button>
         </ErrorSummary>
       )}
@@ -79,7 +79,7 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
         id="note"
         name="note"
         prefix={words.errorPrefix}
-        text={tooMany > 0 ? counted(own.noteTooLong, tooMany) : undefined}
+        text={tooMany > 0 ? counted(texts.noteTooLong, tooMany) : undefined}
       />
       <p className={styles.foot}>
         <button
@@ -88,9 +88,9 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
           disabled={!isChanged || tooMany > 0 || refused || save.isPending}
           onClick={send}
         >
-          {own.noteSave}
+          {texts.noteSave}
         </button>
-        {noteBy && noteAt && <span>{fill(own.byAt, { person: noteBy, at: time(noteAt) })}</span>}
+        {noteBy && noteAt && <span>{fill(texts.byAt, { person: noteBy, at: time(noteAt) })}</span>}
       </p>
     </section>
   );

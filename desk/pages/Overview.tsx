@@ -13,7 +13,7 @@ import { Table } from './Table.tsx';
 import { duration, monthName, weekStart } from './time.ts';
 import { counted, language, locale, words } from './words.ts';
 
-const { overview: own, kinds } = words;
+const { overview: texts, kinds } = words;
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 const number = new Intl.NumberFormat(locale);
 const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -21,13 +21,13 @@ const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionD
 /** Statistics over all requests, each as a plot and as a table. */
 export function Overview() {
   const { data, error } = useQuery(overviewQuery);
-  useTitle(own.title);
+  useTitle(texts.title);
   return (
     <main id="main" className={styles.page}>
-      <h1 className="h2">{own.title}</h1>
+      <h1 className="h2">{texts.title}</h1>
       {data ? (
         <>
-          <p className="lead">{fill(own.intro, { weeks: data.weeks.length })}</p>
+          <p className="lead">{fill(texts.intro, { weeks: data.weeks.length })}</p>
           <ByWeek {...data} />
           <ByPage {...data} />
           <Answering {...data} />
@@ -63,7 +63,8 @@ function Part(props: { id: string; title: string; text: string; plot: ReactNode;
 
 interface ByKindProps {
   id: string;
-  texts: { title: string; text: string };
+  title: string;
+  text: string;
   /** Head of the first column of the table. */
   period: string;
   figure?: string;
@@ -72,7 +73,7 @@ interface ByKindProps {
 }
 
 /** Counts by kind of request over time. */
-function ByKind({ id, texts, period, figure, rows, newestFirst = false }: ByKindProps) {
+function ByKind({ id, title, text, period, figure, rows, newestFirst = false }: ByKindProps) {
   const used = kindNames.filter((kind) => rows.some(({ counts }) => counts[kind]));
   const cells = rows.map(({ name, counts, total }) => [
     name,
@@ -81,13 +82,12 @@ function ByKind({ id, texts, period, figure, rows, newestFirst = false }: ByKind
   ]);
   return (
     <Part
-      id={id}
-      {...texts}
+      {...{ id, title, text }}
       plot={
         <>
           {figure && <p className={styles.figure}>{figure}</p>}
           <Columns
-            label={texts.title}
+            label={title}
             columns={rows.map(({ column, counts }) => ({
               name: column,
               parts: kindNames.map((kind) => ({ kind, count: counts[kind] ?? 0 })),
@@ -98,8 +98,8 @@ function ByKind({ id, texts, period, figure, rows, newestFirst = false }: ByKind
       }
     >
       <Table
-        name={texts.title}
-        head={[period, ...used.map((kind) => kinds[kind]), own.total]}
+        name={title}
+        head={[period, ...used.map((kind) => kinds[kind]), texts.total]}
         rows={newestFirst ? cells.reverse() : cells}
       />
     </Part>
@@ -109,13 +109,15 @@ function ByKind({ id, texts, period, figure, rows, newestFirst = false }: ByKind
 function ByWeek({ weeks }: Numbers) {
   const rows = weeks.map(({ start, kinds: counts, all, spam }) => ({
     name: weekStart(start),
-    column: fill(own.weekOf, { date: weekStart(start) }),
+    column: fill(texts.weekOf, { date: weekStart(start) }),
     counts,
     total: all - spam,
   }));
   const total = rows.reduce((sum, row) => sum + row.total, 0);
   const figure = fill(words.inbox.read, { count: number.format(total) });
-  return <ByKind id="by-week" texts={own.byWeek} period={own.week} figure={figure} rows={rows} newestFirst />;
+  return (
+    <ByKind id="by-week" {...texts.byWeek} period={texts.week} figure={figure} rows={rows} newestFirst />
+  );
 }
 
 function ByPage({ pages }: Numbers) {
@@ -127,17 +129,17 @@ function ByPage({ pages }: Numbers) {
   return (
     <Part
       id="by-page"
-      {...own.byPage}
+      {...texts.byPage}
       plot={
         <Bars
-          label={own.byPage.title}
+          label={texts.byPage.title}
           bars={pages.map((page) => ({ name: name(page), kind: page.kind, count: page.count }))}
         />
       }
     >
       <Table
-        name={own.byPage.title}
-        head={[own.page, ...languages.map((each) => words.languages[each]), own.total]}
+        name={texts.byPage.title}
+        head={[texts.page, ...languages.map((each) => words.languages[each]), texts.total]}
         rows={pages.map((page) => [
           name(page),
           ...languages.map((each) => number.format(page.languages[each] ?? 0)),
@@ -151,29 +153,29 @@ function ByPage({ pages }: Numbers) {
 function Answering({ answers }: Numbers) {
   const { spans, median, count } = answers;
   const bars = spans.map(({ name, count }) => ({
-    name: own.within[name as keyof typeof own.within],
+    name: texts.within[name as keyof typeof texts.within],
     kind: 'consultation' as const,
     count,
   }));
   return (
     <Part
       id="answering"
-      {...own.answering}
+      {...texts.answering}
       plot={
         median === null ? (
-          <p className="lead">{own.notAnswered}</p>
+          <p className="lead">{texts.notAnswered}</p>
         ) : (
           <>
-            <p className={styles.figure}>{fill(own.median, { duration: duration(median) })}</p>
-            <Bars label={own.answering.title} bars={bars} />
+            <p className={styles.figure}>{fill(texts.median, { duration: duration(median) })}</p>
+            <Bars label={texts.answering.title} bars={bars} />
           </>
         )
       }
     >
       {median !== null && (
         <Table
-          name={own.answering.title}
-          head={[counted(own.answered, count), own.count]}
+          name={texts.answering.title}
+          head={[counted(texts.answered, count), texts.count]}
           rows={bars.map(({ name, count }) => [name, number.format(count)])}
         />
       )}
@@ -187,16 +189,16 @@ function Spam({ weeks }: Numbers) {
   return (
     <Part
       id="spam"
-      {...own.spam}
+      {...texts.spam}
       plot={
         <>
           <p className={styles.figure}>
-            {fill(own.spamShare, { share: share.format(all === 0 ? 0 : spam / all) })}
+            {fill(texts.spamShare, { share: share.format(all === 0 ? 0 : spam / all) })}
           </p>
           <Columns
-            label={own.spam.title}
+            label={texts.spam.title}
             columns={weeks.map((week) => ({
-              name: fill(own.weekOf, { date: weekStart(week.start) }),
+              name: fill(texts.weekOf, { date: weekStart(week.start) }),
               parts: [
                 { kind: 'spam', count: week.spam },
                 { kind: 'rest', count: week.all - week.spam },
@@ -206,15 +208,15 @@ function Spam({ weeks }: Numbers) {
           <Legend
             names={[
               ['spam', words.states.spam],
-              ['rest', own.count],
+              ['rest', texts.count],
             ]}
           />
         </>
       }
     >
       <Table
-        name={own.spam.title}
-        head={[own.week, words.states.spam, own.total]}
+        name={texts.spam.title}
+        head={[texts.week, words.states.spam, texts.total]}
         rows={weeks
           .map((week) => [weekStart(week.start), number.format(week.spam), number.format(week.all)])
           .reverse()}
@@ -227,29 +229,29 @@ function Waiting({ waiting }: Numbers) {
   const { channels, withheld: reasons } = words.request;
   const rows = waiting.causes.map(({ channel, withheld, error, count }) => ({
     name: channels[channel],
-    why: withheld ? reasons[withheld] : error || own.firstAttempt,
+    why: withheld ? reasons[withheld] : error || texts.firstAttempt,
     count,
   }));
   const others = waiting.count - rows.reduce((sum, { count }) => sum + count, 0);
-  if (others > 0) rows.push({ name: own.others, why: own.otherCauses, count: others });
+  if (others > 0) rows.push({ name: texts.others, why: texts.otherCauses, count: others });
   if (rows.length === 0) {
-    return <Part id="waiting" {...own.waiting} plot={<p className="lead">{own.nothingWaits}</p>} />;
+    return <Part id="waiting" {...texts.waiting} plot={<p className="lead">{texts.nothingWaits}</p>} />;
   }
   return (
     <Part
       id="waiting"
-      {...own.waiting}
+      {...texts.waiting}
       plot={
         <Bars
-          label={own.waiting.title}
+          label={texts.waiting.title}
           bars={rows.map(({ name, count }) => ({ name, kind: 'demo', count }))}
         />
       }
     >
       <Table
-        name={own.waiting.title}
+        name={texts.waiting.title}
         withWords
-        head={[own.channel, own.why, own.number]}
+        head={[texts.channel, texts.why, texts.number]}
         rows={rows.map(({ name, why, count }) => [name, why, number.format(count)])}
       />
     </Part>
@@ -263,25 +265,25 @@ function Disk({ disk: { free, total, database, databaseHere } }: Numbers) {
       ? fileSize(language, words.sizes, bytes)
       : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 2 ** 30)} GB`;
   const rows = [
-    ['free', own.diskFree, free],
-    ['database', own.diskDatabase, database],
-    ['rest', own.diskOther, Math.max(0, total - free - here)],
+    ['free', texts.diskFree, free],
+    ['database', texts.diskDatabase, database],
+    ['rest', texts.diskOther, Math.max(0, total - free - here)],
   ] as const;
   return (
     <Part
       id="disk"
-      {...own.disk}
+      {...texts.disk}
       plot={
         <Bars
-          label={own.disk.title}
+          label={texts.disk.title}
           bars={rows.map(([kind, name, bytes]) => ({ name, kind, count: bytes, shown: size(bytes) }))}
         />
       }
     >
       <Table
-        name={own.disk.title}
-        head={[own.disk.title, own.size]}
-        rows={[...rows.map(([, name, bytes]) => [name, size(bytes)]), [own.total, size(total)]]}
+        name={texts.disk.title}
+        head={[texts.disk.title, texts.size]}
+        rows={[...rows.map(([, name, bytes]) => [name, size(bytes)]), [texts.total, size(total)]]}
       />
     </Part>
   );
@@ -289,7 +291,7 @@ function Disk({ disk: { free, total, database, databaseHere } }: Numbers) {
 
 function Retention({ retention }: Numbers) {
   if (retention.every(({ all }) => all === 0)) {
-    return <Part id="retention" {...own.retention} plot={<p className="lead">{own.noRetention}</p>} />;
+    return <Part id="retention" {...texts.retention} plot={<p className="lead">{texts.noRetention}</p>} />;
   }
   const rows = retention.map(({ month, kinds: counts, all }) => ({
     name: monthName(month),
@@ -297,5 +299,5 @@ function Retention({ retention }: Numbers) {
     counts,
     total: all,
   }));
-  return <ByKind id="retention" texts={own.retention} period={own.month} rows={rows} />;
+  return <ByKind id="retention" {...texts.retention} period={texts.month} rows={rows} />;
 }

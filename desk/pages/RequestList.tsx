@@ -45,7 +45,7 @@ export function RequestList({ list, query, selected }: Props) {
       <p className="sr" role="status">
         {isPlaceholderData ? '' : fill(inbox.read, { count: requests.length })}
       </p>
-      {data.newer && <Arrived query={query} newest={page({})} />}
+      {data.newer && <NewerRequests query={query} newest={page({})} />}
       {requests.length === 0 ? (
         <Empty query={query} />
       ) : (
@@ -161,7 +161,7 @@ export function Row({ request, current = false, withState = false, now, to }: Ro
 }
 
 /** On a later page: the number of requests received since it was opened. */
-function Arrived({ query, newest }: { query: URLSearchParams; newest: string }) {
+function NewerRequests({ query, newest }: { query: URLSearchParams; newest: string }) {
   const { data } = useQuery(listQuery(filterOf(firstPage(query))));
   const first = data?.requests[0]?.id;
   const [seen, setSeen] = useState<string>();

@@ -22,7 +22,7 @@ import { State } from './State.tsx';
 import { date, time } from './time.ts';
 import { counted, words } from './words.ts';
 
-const { request: own } = words;
+const { request: texts } = words;
 const stateFlags: Partial<Record<RequestState, FlagId>> = { new: 'ics-K', answered: 'ics-C' };
 
 /** A request with all its data and actions. */
@@ -32,12 +32,12 @@ export function RequestView({ id, onBack }: { id: string; onBack: () => void }) 
     <article className={styles.request} aria-labelledby="request-title">
       <button type="button" className={styles.back} onClick={onBack}>
         <DeskIcon name="back" />
-        {own.back}
+        {texts.back}
       </button>
       {error instanceof Problem && error.code === 'gone' ? (
-        <State flag="ics-G" {...own.gone} />
+        <State flag="ics-G" {...texts.gone} />
       ) : data ? (
-        <Found request={data} onBack={onBack} />
+        <Loaded request={data} onBack={onBack} />
       ) : error ? (
         <State flag="ics-U" title={sentenceOf(error)} />
       ) : (
@@ -49,15 +49,15 @@ export function RequestView({ id, onBack }: { id: string; onBack: () => void }) 
   );
 }
 
-function Found({ request, onBack }: { request: Details; onBack: () => void }) {
+function Loaded({ request, onBack }: { request: Details; onBack: () => void }) {
   const { id, name, company, kind, receivedAt, spamReason, handling, answer } = request;
   const setState = useDeed(
     (state: RequestState) => dataOf(api.requests[':id'].state.$put({ param: { id }, json: { state } })),
-    (_, state) => own.stateChanged[state],
+    (_, state) => texts.stateChanged[state],
   );
   const release = useDeed(
     () => dataOf(api.requests[':id'].release.$post({ param: { id } })),
-    () => own.released,
+    () => texts.released,
   );
   useKeys({
     a: () => spamReason === null && document.getElementById('answer')?.click(),
@@ -86,11 +86,11 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
         <div className={styles.spam}>
           <Flag id="ics-U" />
           <div>
-            <h3 className="h4">{own.spam.title}</h3>
-            <p>{fill(own.spam.text, { reason: own.spamReasons[spamReason] ?? spamReason })}</p>
+            <h3 className="h4">{texts.spam.title}</h3>
+            <p>{fill(texts.spam.text, { reason: texts.spamReasons[spamReason] ?? spamReason })}</p>
             <div className="btns">
               <button type="button" className="btn btn--sm" onClick={() => release.mutate(undefined)}>
-                {own.release}
+                {texts.release}
               </button>
               <button
                 type="button"
@@ -98,19 +98,19 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
                 onClick={() => openDialog('discard')}
                 aria-haspopup="dialog"
               >
-                {own.discard}
+                {texts.discard}
               </button>
             </div>
           </div>
         </div>
       ) : (
         <div className={styles.deeds}>
-          <a id="answer" className="btn" href={answer} title={own.answerHint}>
-            {own.answer}
+          <a id="answer" className="btn" href={answer} title={texts.answerHint}>
+            {texts.answer}
             <Icon name="external" />
           </a>
           <fieldset className={styles.states}>
-            <legend className="sr">{own.state}</legend>
+            <legend className="sr">{texts.state}</legend>
             {requestStates.map((state) => (
               <button
                 key={state}
@@ -126,30 +126,30 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
           </fieldset>
           {handling.stateBy && handling.stateAt && (
             <p className={styles.by}>
-              {fill(own.byAt, { person: handling.stateBy, at: time(handling.stateAt) })}
+              {fill(texts.byAt, { person: handling.stateBy, at: time(handling.stateAt) })}
             </p>
           )}
         </div>
       )}
-      <Sent request={request} />
+      <Fields request={request} />
       {request.sentFiles.length > 0 && <Files id={id} files={request.sentFiles} />}
       <Note key={id} id={id} handling={handling} />
       <Mails id={id} outgoing={request.outgoing} />
-      <Previous id={id} />
-      <Lifetime request={request} />
+      <RelatedRequests id={id} />
+      <Facts request={request} />
       <DiscardDialog id={id} onDone={onBack} />
     </>
   );
 }
 
 /** The submitted fields: long texts as quotes, the others as a list. */
-function Sent({ request: { fields, language } }: { request: Details }) {
+function Fields({ request: { fields, language } }: { request: Details }) {
   const long = fields.filter((field) => field.long && field.value);
   const short = fields.filter((field) => !field.long);
   return (
     <section className={styles.part} aria-labelledby="sent">
       <h3 id="sent" className="h4">
-        {own.fields}
+        {texts.fields}
       </h3>
       {long.map(({ name, value }) => (
         <blockquote key={name} className={styles.words} lang={language}>
@@ -175,7 +175,7 @@ function Sent({ request: { fields, language } }: { request: Details }) {
                   {value}
                 </a>
               ) : (
-                value || <span className="muted">{own.empty}</span>
+                value || <span className="muted">{texts.empty}</span>
               )}
             </dd>
           </div>
@@ -185,15 +185,15 @@ function Sent({ request: { fields, language } }: { request: Details }) {
   );
 }
 
-function Previous({ id }: { id: string }) {
+function RelatedRequests({ id }: { id: string }) {
   const { data, dataUpdatedAt } = useQuery(relatedQuery(id));
   return (
     <section className={styles.part} aria-labelledby="previous">
       <h3 id="previous" className="h4">
-        {own.previous}
+        {texts.previous}
       </h3>
       {data?.requests.length === 0 ? (
-        <p className="muted sm">{own.noPrevious}</p>
+        <p className="muted sm">{texts.noPrevious}</p>
       ) : (
         <ul className={styles.previous}>
           {data?.requests.map((request) => (
@@ -212,29 +212,31 @@ function Previous({ id }: { id: string }) {
 }
 
 /** Origin, consent and retention. */
-function Lifetime({ request }: { request: Details }) {
+function Facts({ request }: { request: Details }) {
   const { id, kind, form, language, receivedAt, consent, deletedAt, retentionYears, jobClosedAt } = request;
   const facts = [
     [
-      own.number,
+      texts.number,
       <span key="id" className="mono">
         {id}
       </span>,
     ],
-    [own.received, time(receivedAt)],
-    [own.language, words.languages[language]],
-    [own.form, form === 'demo-home' ? words.homeForm : words.kinds[kind]],
+    [texts.received, time(receivedAt)],
+    [texts.language, words.languages[language]],
+    [texts.form, form === 'demo-home' ? words.homeForm : words.kinds[kind]],
     [
-      own.consent,
-      consent ? fill(own.consentValue, { at: time(consent.at), version: consent.version }) : own.noConsent,
+      texts.consent,
+      consent
+        ? fill(texts.consentValue, { at: time(consent.at), version: consent.version })
+        : texts.noConsent,
     ],
     [
-      own.deleted,
+      texts.deleted,
       deletedAt
-        ? fill(own.deletedOn, { date: date(deletedAt) })
-        : counted(own.deletedAfterJob, retentionYears),
+        ? fill(texts.deletedOn, { date: date(deletedAt) })
+        : counted(texts.deletedAfterJob, retentionYears),
     ],
-    ...(jobClosedAt ? [[words.menu.jobs, fill(own.jobClosed, { at: time(jobClosedAt) })]] : []),
+    ...(jobClosedAt ? [[words.menu.jobs, fill(texts.jobClosed, { at: time(jobClosedAt) })]] : []),
   ] as const;
   return (
     <footer className={styles.part}>
@@ -252,7 +254,7 @@ function Lifetime({ request }: { request: Details }) {
         onClick={() => openDialog('erase')}
         aria-haspopup="dialog"
       >
-        {own.erase}
+        {texts.erase}
       </button>
     </footer>
   );

@@ -25,17 +25,17 @@ export class Problem extends Error {
 }
 
 /** The successful responses of a route. */
-type DataOf<Answer> = Answer extends { json(): Promise<infer Data> }
+type DataOf<Reply> = Reply extends { json(): Promise<infer Data> }
   ? Data extends { problem: unknown }
     ? never
     : Data
   : never;
 
 /** The data of a response. Throws {@link Problem} for an error response, and the error of `fetch` without one. */
-export async function dataOf<Answer extends { ok: boolean; status: number; json(): Promise<unknown> }>(
-  asked: Promise<Answer>,
-): Promise<DataOf<Answer>> {
-  const answer = await asked;
-  if (!answer.ok) throw new Problem(answer.status, (await answer.json().catch(() => ({}))) as object);
-  return (await answer.json()) as DataOf<Answer>;
+export async function dataOf<Reply extends { ok: boolean; status: number; json(): Promise<unknown> }>(
+  request: Promise<Reply>,
+): Promise<DataOf<Reply>> {
+  const response = await request;
+  if (!response.ok) throw new Problem(response.status, (await response.json().catch(() => ({}))) as object);
+  return (await response.json()) as DataOf<Reply>;
 }

@@ -35,8 +35,8 @@ export function Columns({ label, columns }: ColumnsProps) {
                   return (
                     <rect
                       key={kind}
-                      className={styles.cloth}
-                      data-cloth={kind}
+                      className={styles.mark}
+                      data-category={kind}
                       x={index * (unit + gap)}
                       y={top}
                       width={unit}
@@ -71,7 +71,7 @@ export function Bars({ label, bars }: BarsProps) {
         <li key={index}>
           <span>{name}</span>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles.cloth} data-cloth={kind} width={(count / most) * 100} height="1" />
+            <rect className={styles.mark} data-category={kind} width={(count / most) * 100} height="1" />
           </svg>
           <span className={styles.count}>{shown ?? number.format(count)}</span>
         </li>
@@ -86,7 +86,7 @@ export function Legend({ names }: { names: readonly (readonly [Category, string]
       {names.map(([kind, name]) => (
         <li key={kind}>
           <svg viewBox="0 0 1 1" aria-hidden="true">
-            <rect className={styles.cloth} data-cloth={kind} width="1" height="1" />
+            <rect className={styles.mark} data-category={kind} width="1" height="1" />
           </svg>
           {name}
         </li>

@@ -91,18 +91,18 @@ export const overviewQuery = queryOptions({
 });
 
 /**
- * A mutation: afterwards shows the notice that `said` returns and refetches everything. `onProblem` returns true when it has
+ * A mutation: afterwards shows the notice that `message` returns and refetches everything. `onProblem` returns true when it has
  * shown the problem itself.
  */
 export function useDeed<Input, Result>(
   run: (input: Input) => Promise<Result>,
-  said: (result: Result, input: Input) => string | null,
+  message: (result: Result, input: Input) => string | null,
   onProblem: (problem: Problem) => boolean = () => false,
 ) {
   return useMutation({
     mutationFn: run,
     onSuccess: (result, input) => {
-      const text = said(result, input);
+      const text = message(result, input);
       if (text) notify({ kind: 'done', text });
     },
     onError: (error) => {
