@@ -6,8 +6,8 @@ import { api, dataOf } from './api.ts';
 import { closeDialog, DialogButtons, openDialog } from './dialogs.tsx';
 import styles from './Jobs.module.css';
 import { linkTo, useTitle, withQuery } from './location.ts';
-import { jobsQuery, sentenceOf, useDeed } from './queries.ts';
-import { Loading } from './RequestList.tsx';
+import { jobsQuery, useDeed } from './queries.ts';
+import { Pending } from './RequestList.tsx';
 import { State } from './State.tsx';
 import { counted, words } from './words.ts';
 
@@ -27,7 +27,7 @@ export function Jobs() {
       <h1 className="h2">{texts.title}</h1>
       <p className="lead">{texts.intro}</p>
       {data?.jobs.length === 0 && <State flag="ics-C" title={texts.none} />}
-      {!data && (error ? <State flag="ics-U" title={sentenceOf(error)} /> : <Loading />)}
+      {!data && <Pending error={error} />}
       {data && data.jobs.length > 0 && (
         <ul className={styles.jobs}>
           {data.jobs.map(({ jobTitle, applications, offered }) => (

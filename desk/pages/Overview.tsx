@@ -6,9 +6,8 @@ import { titleOf } from './flags.ts';
 import { useTitle } from './location.ts';
 import styles from './Overview.module.css';
 import { Bars, Columns, Legend } from './plots.tsx';
-import { overviewQuery, sentenceOf } from './queries.ts';
-import { Loading } from './RequestList.tsx';
-import { State } from './State.tsx';
+import { overviewQuery } from './queries.ts';
+import { Pending } from './RequestList.tsx';
 import { Table } from './Table.tsx';
 import { duration, monthName, weekStart } from './time.ts';
 import { counted, language, locale, words } from './words.ts';
@@ -36,10 +35,8 @@ export function Overview() {
           <Disk {...data} />
           <Retention {...data} />
         </>
-      ) : error ? (
-        <State flag="ics-U" title={sentenceOf(error)} />
       ) : (
-        <Loading />
+        <Pending error={error} />
       )}
     </main>
   );

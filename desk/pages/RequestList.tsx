@@ -34,7 +34,7 @@ export function RequestList({ list, query, selected }: Props) {
       </State>
     );
   }
-  if (!data) return <Loading />;
+  if (!data) return <Pending error={null} />;
   const { requests } = data;
   const cursor = (request: Summary | undefined) =>
     request && `${Date.parse(request.receivedAt)}.${request.id}`;
@@ -194,8 +194,9 @@ function Empty({ query }: { query: URLSearchParams }) {
   return <State flag="ics-Q" {...(state === 'all' ? inbox.none : inbox.noMatch)} />;
 }
 
-/** Placeholder rows. */
-export function Loading() {
+/** What a page shows without data: the error, else placeholder rows. */
+export function Pending({ error }: { error: Error | null }) {
+  if (error) return <State flag="ics-U" title={sentenceOf(error)} />;
   return (
     <div role="status">
       <p className="sr">{words.loading}</p>

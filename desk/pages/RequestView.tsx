@@ -15,8 +15,8 @@ import { useKeys } from './keys.ts';
 import { useTitle } from './location.ts';
 import { Mails } from './Mails.tsx';
 import { Note } from './Note.tsx';
-import { relatedQuery, requestQuery, sentenceOf, useDeed } from './queries.ts';
-import { Loading, Row } from './RequestList.tsx';
+import { relatedQuery, requestQuery, useDeed } from './queries.ts';
+import { Pending, Row } from './RequestList.tsx';
 import styles from './RequestView.module.css';
 import { State } from './State.tsx';
 import { date, time } from './time.ts';
@@ -38,10 +38,8 @@ export function RequestView({ id, onBack }: { id: string; onBack: () => void }) 
         <State flag="ics-G" {...texts.gone} />
       ) : data ? (
         <Loaded request={data} onBack={onBack} />
-      ) : error ? (
-        <State flag="ics-U" title={sentenceOf(error)} />
       ) : (
-        <Loading />
+        <Pending error={error} />
       )}
       {/* Outside, because it shows its result after the request is gone. */}
       {data && <EraseDialog email={data.email} onDone={onBack} />}
