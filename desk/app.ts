@@ -10,16 +10,16 @@ import { documentOf, iconOf } from './document.ts';
 import { guard, headers } from './guard.ts';
 import type { DeskParts } from './parts.ts';
 
-// A note of 5,000 characters, in the longest way to write them.
+// A note of 5,000 characters in its longest JSON encoding.
 const maxBodyBytes = 64 * 1024;
 
-/** The desk: its data under `/api`, one document for every page, and the files of the build. */
+/** The desk: JSON under `/api`, one HTML document for every page, and the files of the build. */
 export function createDesk(parts: DeskParts): Hono<DeskEnv> {
   const { settings, words, built, palette, log } = parts;
   const documents = byLanguage((language) => documentOf(language, words[language], built));
   const app = new Hono<DeskEnv>();
 
-  app.use(headers());
+  app.use(headers);
   app.use(guard(settings.origins, log));
   app.use(
     bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.json({ problem: 'too_large' }, 413) }),

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { SetupError } from '../server/env.ts';
 import { immutable, readFiles, type ServedFile } from '../server/http/files.ts';
 
-/** What `npm run desk` has built: its files, and the addresses of script and styles. */
+/** The built pages of the desk: files by path, and the paths of script and styles. */
 export interface Built {
-  /** By path. */
   files: ReadonlyMap<string, ServedFile>;
   script: string;
   styles: readonly string[];
@@ -19,7 +18,7 @@ export function readBuilt(folder: string): Built {
     const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
     const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
     if (!entry) throw new Error('no entry');
-    // Names of assets change with what is in them; the fonts have not changed since they were cut.
+    // Names of assets contain a hash of their content; the fonts do not change.
     const files = readFiles(folder, () => ({ 'Cache-Control': `private, ${immutable}` }));
     return { files, script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`) };
   } catch {

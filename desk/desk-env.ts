@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What goes with each request to the desk. */
+/** Hono's environment: what a request to the desk carries. */
 export interface DeskEnv {
-  /** On a socket the raw request; none when a test calls `app.request()`. */
+  /** The raw request; absent when a test calls `app.request()`. */
   Bindings: { incoming?: IncomingMessage };
-  /** Who is signed in, set before every route that needs it. */
+  /** Who is signed in; set before every route that needs it. */
   Variables: { person: string };
 }

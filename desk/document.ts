@@ -4,9 +4,9 @@ import { escapeHtml } from '../server/http/html.ts';
 import type { Built } from './built.ts';
 import type { PageWords } from './words.ts';
 
-/** The one document of the desk in a language: its words, and the script that makes pages of them. */
+/** The HTML document of every page in one language: the interface texts as JSON, and the script that renders. */
 export function documentOf(language: Language, words: PageWords, built: Built): string {
-  // `<` would let a text end the element.
+  // A `<` in a text could close the script element.
   const data = JSON.stringify(words).replaceAll('<', '\\u003c');
   return [
     `<!doctype html><html lang="${locales[language]}"><head><meta charset="utf-8">`,
@@ -21,7 +21,7 @@ export function documentOf(language: Language, words: PageWords, built: Built): 
   ].join('');
 }
 
-/** Signal flag K, "I wish to communicate with you", for the tab of the browser. */
+/** The favicon: signal flag K, "I wish to communicate with you". */
 export function iconOf(colour: Palette): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${colour('yellow')}" d="M0 0h12v24H0z"/><path fill="${colour('blue')}" d="M12 0h12v24H12z"/></svg>`;
 }

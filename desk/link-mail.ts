@@ -10,10 +10,10 @@ import type { PageWords } from './words.ts';
 
 const socketTimeoutMs = 20_000;
 
-/** Sends somebody their link. Rejects with nodemailer's error; nothing is tried again, for a new link is soon asked for. */
+/** Mails a sign-in link. Rejects with nodemailer's error; there is no retry, because people ask for a new link. */
 export type SendLink = (person: string, link: string, language: Language) => Promise<void>;
 
-/** Sends links by the mail server of SMTP_URL. */
+/** Mails links through SMTP_URL. */
 export function linkMailer(
   env: Pick<Env, 'mailFrom' | 'siteUrl'> & { smtpUrl: string },
   { company }: Pick<Content, 'company'>,

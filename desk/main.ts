@@ -28,7 +28,7 @@ import { loadDeskWords } from './words.ts';
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const stopWithinMs = 10_000;
 
-// What lies in DATA_DIR is for this user alone.
+// Files in DATA_DIR are readable by this user only.
 process.umask(0o077);
 try {
   await start();
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     log.info({ event: 'stopping', signal }, 'stopping');
     const deadline = sleep(stopWithinMs);
     await server.stop(stopWithinMs);
-    // Links that were promised leave now.
+    // The mails that requests have already been answered for.
     await Promise.race([Promise.all(sending), deadline]);
     if (sending.size > 0) {
       log.error({ event: 'link_not_sent', count: sending.size }, 'links to the desk were not sent in time');
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** The port that it listens on. Throws {@link SetupError} where it cannot. */
+/** Starts listening and returns the port. Throws {@link SetupError} when it cannot. */
 async function listen(server: SiteServer, { deskHost, deskPort }: Env): Promise<number> {
   server.listen(deskPort, deskHost);
   await once(server, 'listening').catch(({ code }) => {
@@ -100,10 +100,10 @@ async function listen(server: SiteServer, { deskHost, deskPort }: Env): Promise<
   return (server.address() as AddressInfo).port;
 }
 
-/** Prints a link in a terminal, and another one whenever Enter is pressed. */
+/** Prints a link in a terminal, and a new one on every Enter. */
 async function offerLinks(signIn: SignIn, person: string, log: Log): Promise<void> {
   if (!process.stdout.isTTY) {
-    // Into a journal others may read it.
+    // Others may read the log.
     log.warn(
       { event: 'no_terminal' },
       'no link is printed here, for this is no terminal: "npm run desk:link" prints one in a terminal of this user; for people to sign in by mail, set DESK_URL, DESK_PEOPLE, SMTP_URL and TRUSTED_PROXIES (docs/desk.md)',

@@ -16,12 +16,12 @@ export interface DeskParts {
   settings: Settings;
   signIn: SignIn;
   sendLink: SendLink;
-  /** Mails with links that are being sent: no answer waits for them, the stop does. */
+  /** Link mails in progress: responses do not wait for them, the shutdown does. */
   sending: Set<Promise<void>>;
   store: Store;
   content: Content;
   words: Record<Language, PageWords>;
-  /** Which outgoing rows a released request gets. */
+  /** Channels of the outgoing rows that a released request gets. */
   channels: readonly Channel[];
   palette: Palette;
   built: Built;

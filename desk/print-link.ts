@@ -1,6 +1,6 @@
 /**
- * `npm run desk:link -- ole@kogge.example`: prints a link for somebody whom no mail reaches, or for the desk of this
- * machine when it has no terminal. Whoever may do this can read every request anyway.
+ * `npm run desk:link -- ole@kogge.example`: prints a sign-in link, for people whom no mail reaches and for a desk without
+ * a terminal. Its user can read the database anyway.
  */
 import { userInfo } from 'node:os';
 import { loadContent } from '../server/content.ts';

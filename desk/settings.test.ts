@@ -7,14 +7,14 @@ const trustedProxies = new BlockList();
 const env = { deskHost: '127.0.0.1', deskUrl: null, deskPeople: [], smtpUrl: null, trustedProxies };
 const url = 'https://desk.kogge.example';
 
-test('on this machine alone whoever sits at its terminal comes in', () => {
+test('without DESK_URL the user of this machine signs in by the terminal', () => {
   assert.deepEqual(deskSettings(env, 3001, 'ole'), {
     origins: ['http://127.0.0.1:3001', 'http://localhost:3001', 'http://[::1]:3001'],
     entry: { by: 'terminal', person: 'ole' },
   });
 });
 
-test('behind a proxy those come in who are named, by mail', () => {
+test('with DESK_URL the people in DESK_PEOPLE sign in by mail', () => {
   const people = ['ole@kogge.example'];
   const trustedProxies = new BlockList();
   trustedProxies.addAddress('127.0.0.1');
@@ -22,7 +22,7 @@ test('behind a proxy those come in who are named, by mail', () => {
   assert.deepEqual(deskSettings(behind, 3001, 'kogge'), { origins: [url], entry: { by: 'mail', people } });
 });
 
-test('it does not start open to other machines without people, nor where nobody could come in', () => {
+test('settings that admit everybody or nobody are refused', () => {
   assert.throws(() => deskSettings({ ...env, deskHost: '0.0.0.0' }, 3001, 'ole'), /DESK_URL and DESK_PEOPLE/);
   assert.throws(
     () => deskSettings({ ...env, deskUrl: url }, 3001, 'ole'),

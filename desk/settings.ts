@@ -1,20 +1,19 @@
-import type { Env } from '../server/env.ts';
-import { SetupError } from '../server/env.ts';
+import { type Env, SetupError } from '../server/env.ts';
 
-/** Where the desk is open, and how people come in. */
+/** The addresses of the desk, and how people sign in. */
 export interface Settings {
-  /** The addresses by which it answers, each with its scheme; to every other host name it is closed. */
+  /** Accepted origins, `https://desk.kogge.example`; other host names are refused. */
   origins: readonly string[];
-  /** By mail, who may: their addresses. On this machine alone: the link in the terminal. */
+  /** People with these addresses by mail, or the user of this machine by a link in the terminal. */
   entry: { by: 'mail'; people: readonly string[] } | { by: 'terminal'; person: string };
 }
 
-/** Loopback, in every way a browser writes it. */
+/** Host names of this machine in a browser. */
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * What the environment says about the desk, fit together. `port` is the one it listens on, `user` who has started it.
- * Throws {@link SetupError} where the desk would be open to nobody or to everybody.
+ * Settings from the environment, the port it listens on and the user who started it. Throws {@link SetupError} when the
+ * desk would be open to nobody or to everybody.
  */
 export function deskSettings(
   env: Pick<Env, 'deskHost' | 'deskUrl' | 'deskPeople' | 'smtpUrl' | 'trustedProxies'>,
@@ -33,17 +32,16 @@ export function deskSettings(
       entry: { by: 'terminal', person: user },
     };
   }
-  const problems = [
-    ...(deskPeople.length === 0
-      ? ['DESK_PEOPLE is missing: DESK_URL is set, and nobody could sign in.']
-      : []),
-    ...(smtpUrl ? [] : ['SMTP_URL is missing: DESK_URL is set, and people sign in by mail.']),
-    ...(trustedProxies.rules.length > 0
-      ? []
-      : [
-          'TRUSTED_PROXIES is missing: DESK_URL is set, and behind its proxy all would count as one address, so that a stranger who keeps asking for links would keep everybody from getting one.',
-        ]),
-  ];
+  const problems: string[] = [];
+  if (deskPeople.length === 0) {
+    problems.push('DESK_PEOPLE is missing: DESK_URL is set, and nobody could sign in.');
+  }
+  if (!smtpUrl) problems.push('SMTP_URL is missing: DESK_URL is set, and people sign in by mail.');
+  if (trustedProxies.rules.length === 0) {
+    problems.push(
+      'TRUSTED_PROXIES is missing: DESK_URL is set, and behind its proxy all would count as one address, so that a stranger who keeps asking for links would keep everybody from getting one.',
+    );
+  }
   if (problems.length > 0) throw new SetupError(problems);
   return { origins: [deskUrl], entry: { by: 'mail', people: deskPeople } };
 }

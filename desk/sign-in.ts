@@ -12,20 +12,20 @@ import type { DeskEnv } from './desk-env.ts';
 import type { Settings } from './settings.ts';
 
 export const linkMinutes = 10;
-// From the first coffee to the last: whoever signs in at eight is still there at six.
+// A working day.
 const sessionMs = 10 * hourMs;
-// Longer than a holiday.
+// How long a browser counts as known: longer than a holiday.
 const knownMs = 90 * dayMs;
-// What one address may do in a minute: ask for links, and try to open those that open nothing. There is no limit for all
-// together: it would let strangers keep everybody out, and a secret of 256 bits needs none.
+// Requests for links, and invalid links, of one address in a minute. There is no global limit: strangers could use it to
+// lock everybody out, and a secret of 256 bits needs none.
 const maxAttempts = 10;
 /**
- * Mails with links to one person in an hour: asked for in a browser that the person has used before, from one address
- * by anybody, and by anybody at all. Strangers can use up the last two only.
+ * Link mails to one person in an hour: requested by a browser that has signed in before, from one unknown address, and
+ * from all unknown ones. Strangers can only use up the last two.
  */
 const maxLinks = { ofKnownBrowser: 5, ofAddress: 5, ofStrangers: 15 };
 
-// Hono adds `__Host-`: such a cookie comes from this host alone, encrypted, and goes to no other.
+// Hono adds the prefix `__Host-`, which browsers accept only over HTTPS and without a domain.
 const sessionCookie = 'kogge-desk';
 const browserCookie = 'kogge-desk-browser';
 const knownCookie = 'kogge-desk-known';
@@ -38,29 +38,30 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Makes the link for the address that was given; null when none is to be sent. */
+/** Creates the link for the given address; null when none is to be sent. */
 export type MakeLink = () => Promise<string | null>;
 
 export interface SignIn {
-  /** A link for the terminal, good in any browser; null when that person may not enter. */
+  /** A link for the terminal, valid in any browser; null when the person may not sign in. */
   terminalLink(person: string): Promise<string | null>;
   /**
-   * Does what is the same for every address: counts the attempt (429 when there are too many), and sets a cookie without
-   * which the link opens nothing, so that a mail read elsewhere lets nobody in.
+   * Does the same for every address: counts the attempt (429 over the limit), and sets the cookie that binds the link to
+   * this browser.
    */
   askForLink(context: Context<DeskEnv>, email: string, language: Language): Promise<MakeLink>;
   /**
-   * Uses a link up and begins a session. False when the link opens nothing; that is counted (429 when there are too many),
-   * so that a good link opens however many others somebody has tried from the same address.
+   * Consumes a link and begins a session. False for an invalid link; only those are counted (429 over the limit), so that
+   * a valid link works whatever others have tried from the same address.
    */
   begin(context: Context<DeskEnv>, secret: string): Promise<boolean>;
-  /** Who is signed in; null for nobody. */
   session(context: Context<DeskEnv>): Promise<{ person: string; until: Date } | null>;
-  /** Ends the session of this browser, or with `everywhere` all of the person. */
-  end(context: Context<DeskEnv>, person: string, everywhere: boolean): Promise<void>;
+  /** Ends the session of this browser. */
+  end(context: Context<DeskEnv>): Promise<void>;
+  /** Ends every session of the person. */
+  endEverywhere(context: Context<DeskEnv>, person: string): Promise<void>;
 }
 
-/** How people come in and go out. Secrets are 32 random bytes; the store keeps hashes of them. */
+/** Sign-in and sessions. Secrets are 32 random bytes; the store keeps their hashes. */
 export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
   const { entry, origins } = settings;
   const counts = createCounts(clock);
@@ -71,11 +72,11 @@ export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
     const secret = newSecret();
     const until = new Date(clock().getTime() + linkMinutes * minuteMs);
     await store.desk.addLink({ secret, browser, person, until });
-    // Behind `#`: browsers send it to no server, so that it stands in no log of a proxy.
+    // Browsers do not send the fragment, so no proxy logs the secret.
     return `${origins[0]}${pathIn(language, '/sign-in')}#${secret}`;
   }
 
-  /** Refuses (429) when too many of that kind have been made. */
+  /** Throws 429 over the limit of such attempts. */
   function countAttempt(context: Context<DeskEnv>, what: 'ask' | 'open'): void {
     const networks = networksOf(addressOf(context));
     const attempt = counts.chargesFor(networks, `desk ${what}`, 1, maxAttempts, minuteMs);
@@ -88,7 +89,7 @@ export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
     counts.add(attempt);
   }
 
-  /** Counts a mail to a person; false, and uncounted, when whoever asks has had enough of them. */
+  /** Counts a mail to a person; false, and not counted, over the limit. */
   async function takeMail(person: string, address: string, known: string | undefined): Promise<boolean> {
     if (known && (await store.desk.isKnownBrowser(known, person, clock()))) {
       const browser = { name: known, factor: 1 };
@@ -110,7 +111,7 @@ export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
 
     async askForLink(context, email, language) {
       countAttempt(context, 'ask');
-      // The one it has: a link that was asked for before stays good.
+      // An existing cookie is kept: earlier links stay valid.
       const browser = getCookie(context, browserCookie, 'host') ?? newSecret();
       setCookie(context, browserCookie, browser, { ...cookie, maxAge: linkMinutes * 60 });
       const person = email.trim().toLowerCase();
@@ -144,14 +145,18 @@ export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
     async session(context) {
       const secret = getCookie(context, sessionCookie, 'host');
       const session = secret ? await store.desk.session(secret, clock()) : null;
-      // Who was taken out of DESK_PEOPLE is out at once.
+      // Removal from DESK_PEOPLE ends a session at once.
       return session && mayEnter(session.person) ? session : null;
     },
 
-    async end(context, person, everywhere) {
+    async end(context) {
       const secret = getCookie(context, sessionCookie, 'host');
-      if (everywhere) await store.desk.endSessions(person);
-      else if (secret) await store.desk.endSession(secret);
+      if (secret) await store.desk.endSession(secret);
+      deleteCookie(context, sessionCookie, cookie);
+    },
+
+    async endEverywhere(context, person) {
+      await store.desk.endSessions(person);
       deleteCookie(context, sessionCookie, cookie);
     },
   };

@@ -5,18 +5,18 @@ import type { SizeUnits } from '../domain/text.ts';
 import { type Content, parseContentFile } from '../server/content.ts';
 import { SetupError } from '../server/env.ts';
 
-/** Everything the pages say in one language: their own words, and what fields and sizes are called elsewhere. */
+/** The interface texts in one language: those of the desk, and names of fields, sizes and products. */
 export interface PageWords extends DeskWords {
   /** Short name of the company. */
   company: string;
-  /** What fields are called in the mails to the company. */
+  /** Labels of fields in the mails to the company. */
   fields: Readonly<Record<string, string>>;
   sizes: SizeUnits;
-  /** The flag of each product, by the name under which it is asked for. */
+  /** Flag of each product, by its name. */
   products: Readonly<Record<string, string>>;
 }
 
-/** Reads `desk.yaml` in each language. Throws {@link SetupError} with all that is wrong. */
+/** Reads `desk.yaml` in each language. Throws {@link SetupError} with all problems. */
 export function loadDeskWords(content: Content): Record<Language, PageWords> {
   const problems: string[] = [];
   const words = byLanguage((language) => {

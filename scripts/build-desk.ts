@@ -1,4 +1,4 @@
-/** `npm run build:desk`: builds the pages of the desk beside `dist-desk/` and puts them in its place when they are whole. */
+/** `npm run build:desk`: builds the pages of the desk and then replaces `dist-desk/` with them. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
@@ -18,7 +18,7 @@ await replaceFolder(path.join(root, 'dist-desk'), async (fresh) => {
       emptyOutDir: true,
       manifest: true,
       modulePreload: { polyfill: false },
-      // The policy of the desk takes no style that is written into a page, and no picture but from here.
+      // The Content-Security-Policy of the desk allows no inlined assets.
       assetsInlineLimit: 0,
       rolldownOptions: { input: path.join(root, 'desk/pages/main.tsx') },
     },

@@ -1,4 +1,4 @@
-/** `npm run build`: checks the content, builds the site beside `dist/` and puts it in its place when it is whole. */
+/** `npm run build`: checks the content, builds the site and then replaces `dist/` with it. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

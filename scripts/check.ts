@@ -1,4 +1,4 @@
-/** `npm run check`: content, formatting, lint rules, unused exports and types, all of them even when one finds something. */
+/** `npm run check`: content, formatting, lint rules, unused exports and types; a failure does not stop the others. */
 import { spawnSync } from 'node:child_process';
 import { checkContent, reportOf } from '../site/build/content/check.ts';
 import { root } from './prepare.mjs';

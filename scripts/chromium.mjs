@@ -1,7 +1,6 @@
 /**
- * The Chromium that tests, benchmarks and makers of files drive: the one that CHROMIUM_PATH names, else Chromium or
- * Chrome by their usual names, else Playwright's own. Plain JavaScript: `npm test` asks on whichever Node the machine
- * has.
+ * Finds Chromium for tests, benchmarks and scripts: CHROMIUM_PATH, else Chromium or Chrome by their usual names, else
+ * Playwright's own. Plain JavaScript, because `npm test` imports it on the Node of the machine.
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,10 +10,10 @@ import path from 'node:path';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macApps = ['Chromium', 'Google Chrome'];
 
-/** Debian's package chromium-headless-shell. It knows neither prerendering nor pages brought back as they were left. */
+/** Debian's package chromium-headless-shell. It has neither prerendering nor a back/forward cache. */
 export const shell = '/usr/bin/chromium-headless-shell';
 
-/** Switches for a machine without display, GPU and internet. */
+/** Switches for a machine without display, GPU or internet. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +25,7 @@ export const chromiumArguments = [
 ];
 
 /**
- * Path of the program, or null when the machine has none. Throws when CHROMIUM_PATH names no file.
+ * Path of the executable, or null. Throws when CHROMIUM_PATH names no file.
  *
  * @param {Record<string, string | undefined>} variables
  * @returns {string | null}
@@ -44,15 +43,12 @@ export function findChromium(variables = process.env) {
   return named || (usual.find((file) => existsSync(file)) ?? fromPlaywright());
 }
 
-/**
- * Path of the program for tests that drive many pages: Debian's Chromium without a window does half the work. Where it
- * is not installed, or CHROMIUM_PATH names another one, the usual one.
- */
+/** Path of the headless shell, which is faster for tests with many pages, else of the usual executable. */
 export function shellPath() {
   return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : chromiumPath();
 }
 
-/** Path of the program. Throws when there is none, and says what to do. */
+/** Path of the executable. Throws with instructions when there is none. */
 export function chromiumPath() {
   const found = findChromium();
   if (found) return found;
@@ -61,7 +57,7 @@ export function chromiumPath() {
   );
 }
 
-/** What `npx playwright install chromium` has downloaded. */
+/** The executable that `npx playwright install chromium` downloads. */
 function fromPlaywright() {
   const file = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   return existsSync(file) ? file : null;

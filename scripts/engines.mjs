@@ -1,4 +1,4 @@
-/** `npm run test:engines`: installs the browsers that are not Chromium, then walks the journeys of visitors in them. */
+/** `npm run test:engines`: installs Firefox and WebKit and runs the visitor journeys in them. */
 import { build, install, installPrograms, node, run } from './prepare.mjs';
 
 install({ development: true });
@@ -13,7 +13,7 @@ if (missing.length > 0) {
 }
 build();
 const started = performance.now();
-// Side by side: browsers wait more than they work.
+// In parallel: the browsers mostly wait.
 run(node, [
   '--test',
   '--test-force-exit',

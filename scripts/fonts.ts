@@ -1,12 +1,12 @@
 /**
- * Cuts the two fonts to the glyphs and axes the site uses and writes them to `site/public/fonts`.
- * Run it by hand when a character or a weight is added: `npm run fonts`.
+ * `npm run fonts`: subsets the two fonts to the glyphs and axes of the site and writes them to `site/public/fonts`. Run it
+ * when a character or a weight is added.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
 
-interface Cut {
+interface Subset {
   source: string;
   target: string;
   text: string;
@@ -20,7 +20,7 @@ const german = 'ÄÖÜäöüßẞ';
 const typographic = '\u00a0\u00ad„“”‚‘’–—…·•×−→§©€%°';
 const names = 'éèêëáàâãåæçñóòôõøúùûíìîïýšžčćđğıŞşłńœŒÉÈÁÀÅÆÇÑÓØÚŠŽ«»²³½';
 
-const cuts: Cut[] = [
+const subsets: Subset[] = [
   {
     source: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
     target: 'familjen-grotesk.woff2',
@@ -28,7 +28,7 @@ const cuts: Cut[] = [
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    // What a machine says: one width, one weight (docs/design.md, "Type").
+    // For code and numbers: one width, one weight (docs/design.md, "Type").
     source: '@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2',
     target: 'martian-mono.woff2',
     text: `${ascii + german}€…·×−→–“”„`,
@@ -36,7 +36,7 @@ const cuts: Cut[] = [
   },
 ];
 
-for (const { source, target, text, axes } of cuts) {
+for (const { source, target, text, axes } of subsets) {
   const font = await subset(readFileSync(require.resolve(source)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,

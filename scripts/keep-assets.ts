@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { previousBuild } from '../server/http/pages.ts';
 
 /**
- * Puts the scripts of the build that runs now into a new one, so that a visitor who is on one of its pages finds them
- * after the change. Those that it has kept of an earlier one are left behind.
+ * Copies the assets of the `running` build into a `fresh` one, for visitors who still have its pages open. Assets that
+ * the running build kept from an older one are not copied.
  */
 export async function keepAssets(running: string, fresh: string): Promise<void> {
   const assets = join(running, 'assets');

@@ -1,4 +1,4 @@
-/** `npm run launch-check`: installs what it needs, as `npm start` does, on whichever Node the machine has; then checks. */
+/** `npm run launch-check`: installs like `npm start`, then checks the facts and settings of the site. */
 import { install, loadEnvironment, serve } from './prepare.mjs';
 
 loadEnvironment();

@@ -1,4 +1,4 @@
-/** What is still a sample, missing or a draft, and what does not work. Ends with exit code 1 while anything is left. */
+/** Lists samples, drafts, missing settings and broken services before a launch. Exit code 1 while anything is left. */
 import { existsSync } from 'node:fs';
 import type { Company } from '../domain/content/company.ts';
 import { loadContent } from '../server/content.ts';
@@ -7,39 +7,41 @@ import { trials } from './launch-trials.ts';
 
 type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailToCareers' | 'siteUrl' | 'trustedProxies'>;
 
-export interface Findings {
-  /** Lines below their heading. */
-  [heading: string]: string[];
-}
+/** Lines by heading. */
+type Findings = Record<string, string[]>;
 
-/** Samples that are a file of their own, not a fact of company.yaml. */
+/** Samples with their own file, outside company.yaml. */
 const sampleFiles: Record<string, string> = {
   people: 'content/people.yaml',
   jobs: 'content/jobs.yaml',
 };
-// Domains and telephone numbers that are reserved for examples and fiction, and placeholders of registers.
+// Domains and telephone numbers reserved for examples, and placeholders of registers.
 const looksLikeSample = /\.example\b|\b40 ?66969\b|HRB 0+\b|DE123456789|\bMuster|\(sample\)|^sample: /i;
 
-/** The facts of company.yaml, whatever they are, and its two lists. */
+/** company.yaml: any facts, and two lists. */
 interface Facts extends Pick<Company, 'samples' | 'drafts'> {
   [fact: string]: unknown;
 }
 
-/** Everything that stands between these facts and settings and a launch. */
+/** Everything in these facts and settings that prevents a launch. */
 export function findings(company: Facts, settings: Settings): Findings {
   const { samples, drafts, ...facts } = company;
   const listed = samples.map(
     (path) => `${path.padEnd(22)} ${sampleFiles[path] ?? textOf(valueAt(facts, path))}`,
   );
   const unlisted = leaves(facts)
-    .filter(([path, value]) => looksLikeSample.test(value) && !samples.some((sample) => within(path, sample)))
+    .filter(
+      ([path, value]) =>
+        looksLikeSample.test(value) && !samples.some((sample) => `${path}.`.startsWith(`${sample}.`)),
+    )
     .map(([path, value]) => `${path.padEnd(22)} ${value}`);
   return {
     'Samples: replace them, then take their name out of `samples` in content/company.yaml': listed,
     'Looks like a sample, but is not listed as one in content/company.yaml': unlisted,
     Settings: settingsProblems(settings),
     'Drafts: have them approved, then take them out of `drafts` in content/company.yaml': drafts.map(
-      (file) => `content/${file}${existsSync(contentFile(file)) ? '' : ' (no such file: take it out)'}`,
+      (file) =>
+        `content/${file}${existsSync(new URL(`../content/${file}`, import.meta.url)) ? '' : ' (no such file: take it out)'}`,
     ),
   };
 }
@@ -63,16 +65,12 @@ function settingsProblems(settings: Settings): string[] {
   } else if (!siteUrl.startsWith('https:')) {
     problems.push(`PUBLIC_SITE_URL is not encrypted: ${siteUrl}`);
   } else if (trustedProxies.rules.length === 0) {
-    // The server speaks no TLS itself, so a proxy stands in front of it.
+    // The server has no TLS, so there must be a proxy in front of it.
     problems.push(
       'TRUSTED_PROXIES is not set: all visitors together may send as much as one. Name the proxy that has the certificate.',
     );
   }
   return problems;
-}
-
-function contentFile(name: string): URL {
-  return new URL(`../content/${name}`, import.meta.url);
 }
 
 function valueAt(facts: unknown, path: string): unknown {
@@ -84,16 +82,12 @@ function textOf(value: unknown): string {
   return texts.length > 0 ? texts.join(', ') : '(no such fact: take it out)';
 }
 
-/** Every text in a value, with the path to it. */
+/** All scalar values with their paths. */
 function leaves(value: unknown, path: string[] = []): [path: string, text: string][] {
   if (value === null || typeof value !== 'object') {
     return value === undefined || value === '' ? [] : [[path.join('.'), String(value)]];
   }
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
-}
-
-function within(path: string, sample: string): boolean {
-  return path === sample || path.startsWith(`${sample}.`);
 }
 
 if (import.meta.main) {
@@ -107,7 +101,6 @@ if (import.meta.main) {
   }
 }
 
-/** Prints everything that is left to do and returns the exit code. */
 async function report(): Promise<number> {
   const content = loadContent();
   const env = readEnv(content.company);

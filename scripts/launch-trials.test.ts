@@ -14,8 +14,8 @@ import { trials, tryPublished } from './launch-trials.ts';
 const built = existsSync(new URL('../dist/index.html', import.meta.url));
 const now = new Date('2026-11-20T12:00:00Z');
 
-describe('what is tried before launch', () => {
-  /** A folder with backups of so many days. */
+describe('trials before launch', () => {
+  /** A folder with backups of these ages in days. */
   function backups(t: TestContext, ...days: number[]): string {
     const folder = mkdtempSync(path.join(tmpdir(), 'kogge-backups-'));
     t.after(() => rmSync(folder, { recursive: true }));
@@ -41,7 +41,7 @@ describe('what is tried before launch', () => {
     backupDir: backups(t, 0.5, 29),
   });
 
-  it('is fine where everything answers', async (t) => {
+  it('report nothing when every service answers', async (t) => {
     const mail = new MailServer();
     const methods: (string | undefined)[] = [];
     const url = await serve(t, ({ method }, response) => {
@@ -54,7 +54,7 @@ describe('what is tried before launch', () => {
     assert.deepEqual([mail.mails.length, methods], [0, ['HEAD']]);
   });
 
-  it('says in plain words what does not answer', async (t) => {
+  it('report each service that does not answer, without secrets', async (t) => {
     const port = await freePort();
     const target = { url: `http://127.0.0.1:${port}/hook`, secret: '' };
     const found = await trials(
@@ -83,7 +83,7 @@ describe('what is tried before launch', () => {
     assert.doesNotMatch(found.join(), /hunter2/);
   });
 
-  it('names backups that are too old, or older than the privacy policy says', async (t) => {
+  it('report a missing backup, an old one and one past its retention', async (t) => {
     const look = (backupDir: string | null) => trials({ ...settings(t), backupDir }, content, now);
     assert.match((await look(null)).join(), /^BACKUP_DIR is not set/);
     assert.match((await look(backups(t))).join(), /^BACKUP_DIR holds no backup/);
@@ -91,13 +91,13 @@ describe('what is tried before launch', () => {
     assert.match((await look(backups(t, 1, 31))).join(), /^\S+2026-10-20T\S+ is older than the 30 days/);
   });
 
-  it('finds the periods of this program on the pages of this build', { skip: !built }, async (t) => {
+  it('find the periods of this version on the pages of this build', { skip: !built }, async (t) => {
     const server = await RunningServer.start();
     t.after(() => server.remove());
     assert.deepEqual(await tryPublished(server.url, content), []);
   });
 
-  it('compares the published periods with its own, and passes on what the site says of itself', async (t) => {
+  it('report failing checks of the site and outdated published periods', async (t) => {
     const page = (html: string) => (path: string) =>
       path === '/readyz' ? JSON.stringify({ checks: { mail: { reason: 'Mails wait.' }, disk: {} } }) : html;
     const site = async (answer: (path: string) => string) =>

@@ -21,14 +21,15 @@ const patienceMs = 10_000;
 // A nightly backup, and two hours for it to run late.
 const oldestBackupMs = 26 * hourMs;
 
-/** Tries what the site depends on, sending nothing to anybody. Returns what does not work, a sentence each. */
+/** Tries the services the site depends on, without sending anything. Returns a sentence for each that does not work. */
 export async function trials(env: Settings, content: Content, now = new Date()): Promise<string[]> {
   const all = await Promise.all([
     tryMail(env),
     tryDatabase(env),
     tryTarget('WEBHOOK_URL', env.webhook),
     tryTarget('ALERT_URL', env.alert),
-    trySite(env, content),
+    // The settings already report a local address.
+    isLocal(env.siteUrl) ? [] : tryPublished(env.siteUrl, content),
     lookAtBackups(env, content, now),
   ]);
   return all.flat();
@@ -64,7 +65,7 @@ async function tryDatabase({ databaseUrl }: Settings): Promise<string[]> {
   }
 }
 
-/** Any answer will do: what is posted there means something to its receiver. */
+/** Any response is fine: HEAD, because a POST would trigger the receiver. */
 async function tryTarget(name: string, target: { url: string } | null): Promise<string[]> {
   if (!target) return [];
   try {
@@ -79,13 +80,7 @@ async function tryTarget(name: string, target: { url: string } | null): Promise<
   }
 }
 
-/** Asks the site that visitors see whether it is well, and whether it publishes the periods of this program. */
-async function trySite({ siteUrl }: Settings, content: Content): Promise<string[]> {
-  // A site of this machine is no site that visitors see; the settings say so.
-  if (isLocal(siteUrl)) return [];
-  return tryPublished(siteUrl, content);
-}
-
+/** Checks the health of the public site, and that it publishes the retention periods of this version. */
 export async function tryPublished(siteUrl: string, content: Content): Promise<string[]> {
   try {
     const ready = await get(`${siteUrl}/readyz`);
@@ -142,7 +137,7 @@ function get(url: string): Promise<Response> {
   return fetch(url, { signal: AbortSignal.timeout(patienceMs) });
 }
 
-/** `fetch` says "fetch failed"; why stands in its cause. */
+/** The message of `fetch` is "fetch failed"; its cause has the reason. */
 function causeOf(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
   return cause?.message || cause?.code || message;

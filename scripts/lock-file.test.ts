@@ -10,7 +10,7 @@ interface LockedPackage {
 const file = new URL('../package-lock.json', import.meta.url);
 const packages: Record<string, LockedPackage> = JSON.parse(readFileSync(file, 'utf8')).packages;
 
-test('the lock file holds the packages of every platform, so that `npm ci` takes it on each of them', () => {
+test('the lock file holds the packages of every platform, so that `npm ci` works on each', () => {
   const locked = new Set(Object.keys(packages).map((place) => place.replace(/^.*node_modules\//, '')));
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -20,7 +20,7 @@ test('the lock file holds the packages of every platform, so that `npm ci` takes
   assert.deepEqual(missing, []);
 });
 
-test('the lock file names no registry: packages come from the one that npm is set to', () => {
+test('the lock file names no registry', () => {
   const named = Object.values(packages).flatMap(({ resolved }) => resolved ?? []);
   assert.deepEqual(named, []);
 });

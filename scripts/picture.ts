@@ -1,6 +1,6 @@
 /**
- * Makes the pictures in README.md and docs/desk.md, the home page and the desk: `npm run picture`, by hand, after they
- * have changed. Needs Chromium and both builds: `npm run build && npm run build:desk`.
+ * `npm run picture`: makes the screenshots of the home page and the desk in README.md and docs/desk.md. Needs Chromium
+ * and both builds: `npm run build && npm run build:desk`.
  */
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';

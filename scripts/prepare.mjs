@@ -1,33 +1,32 @@
 /**
- * What `npm start`, `npm run dev` and `npm test` need first. Plain JavaScript without packages: it runs before
- * anything is installed, on whichever Node the machine has.
+ * Installs, builds and runs for `npm start`, `npm run dev` and `npm test`. Plain JavaScript without packages, because it
+ * runs before the installation, on the Node of the machine.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { jsonLine } from './json-lines.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-/** The Node of the project, brought by the `node` package. */
+/** The Node of the project, from the package `node`. */
 export const node = path.join(root, 'node_modules/.bin/node');
 
-/** How the server is run. Compiled code is kept on disk, which halves the time of a start. */
+/** The command of the server. The compile cache halves its start time. */
 export const server = {
   args: [path.join(root, 'server/main.ts')],
   env: { NODE_COMPILE_CACHE: path.join(root, '.cache/node') },
 };
 
-/** How it says what it does: in words, or as lines of a log. */
+/** Progress is printed as text, or with `json` as log lines. */
 export const output = { json: false };
 
-// For every script: Astro tells its makers nothing.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
-/** Reads `.env` into the environment; what the environment already holds wins. Ends this process on too old a Node. */
+/** Loads `.env`; variables that are already set win. Exits on a Node that is too old. */
 export function loadEnvironment() {
-  // Came with 20.12, the oldest that `engines` of package.json allows.
+  // Since Node 20.12, the minimum in `engines` of package.json.
   if (!process.loadEnvFile) {
     say(
       'fatal',
@@ -40,42 +39,42 @@ export function loadEnvironment() {
 }
 
 /**
- * Installs the packages of package-lock.json unless they are there. Tests and development need all of them; development
- * packages that are there already stay in any case.
+ * Installs the packages of package-lock.json that are missing. Development packages are installed with `development`, and
+ * stay when they are already installed.
  */
 export function install({ development = false } = {}) {
   const wanted = packagesIn('package-lock.json');
-  // Where npm writes down what it has installed.
+  // Written by npm: the installed packages.
   const present = packagesIn('node_modules/.package-lock.json');
   const all = development || Object.values(present).some(({ dev }) => dev);
   const missing = Object.entries(wanted).some(
     ([place, { integrity, dev, optional, devOptional }]) =>
-      // The first entry is the project itself, and optional packages may be for other machines.
+      // '' is the project itself; optional packages may be for other platforms.
       place !== '' && !optional && !devOptional && (all || !dev) && present[place]?.integrity !== integrity,
   );
   if (!missing && existsSync(node)) return;
   say('info', 'Installing packages …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  // Debian's npm does not know allowScripts: it would run every install script, and so compile better-sqlite3.
+  // Debian's npm ignores allowScripts: it would run every install script and compile better-sqlite3.
   run('npm', ['ci', '--ignore-scripts', ...quiet, ...(all ? [] : ['--omit=dev'])]);
   const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const allowed = Object.keys(allowScripts).filter(
     (name) => allowScripts[name] && existsSync(path.join(root, 'node_modules', name)),
   );
   run('npm', ['rebuild', ...quiet, ...allowed]);
-  // As after `npm ci` by hand: types that Astro generates, for editors and the compiler.
+  // Generates Astro's types, like `npm ci` by hand.
   if (all) run('npm', ['run', '--silent', '--if-present', 'prepare']);
 }
 
-/** The packages that a lock file of npm names, by their place; none when the file is not there. */
+/** The packages in a lock file of npm, by path; none without the file. */
 function packagesIn(file) {
   const lockFile = path.join(root, file);
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 }
 
 /**
- * Installs programs that tests need, each by the Debian package that brings it, where it is missing and this user may.
- * Returns those that are missing all the same.
+ * Installs missing programs with apt-get when this user is root. `packages` maps the path of each program to its Debian
+ * package. Returns the paths that are still missing.
  */
 export function installPrograms(packages) {
   const missing = () => Object.keys(packages).filter((program) => !existsSync(program));
@@ -88,17 +87,14 @@ export function installPrograms(packages) {
   return missing();
 }
 
-/**
- * Builds the site into `dist/` unless the build there was made from the same files and PUBLIC_ variables. A build that
- * fails leaves the one before it in place.
- */
+/** Builds the site into `dist/` unless that was built from the same files and PUBLIC_ variables. */
 export function build() {
   const folders = ['content', 'domain', 'design', 'site', 'scripts'];
   const variables = Object.entries(process.env).filter(([key]) => key.startsWith('PUBLIC_'));
   buildUnlessMade('build', 'dist', [...folders, 'astro.config.ts'], variables.sort());
 }
 
-/** Builds the pages of the desk into `dist-desk/` unless they are there, made from the same files. */
+/** Builds the pages of the desk into `dist-desk/` unless that was built from the same files. */
 export function buildDesk() {
   const folders = ['desk', 'design', 'domain', 'scripts', 'site/public/fonts'];
   buildUnlessMade('build:desk', 'dist-desk', folders);
@@ -113,13 +109,13 @@ function buildUnlessMade(script, folder, inputs, variables = []) {
   writeFileSync(builtFile, digest);
 }
 
-/** One digest over names and contents of files and folders, and over variables of the environment. */
+/** SHA-256 of the names and contents of files and folders, and of variables. */
 function digestOf(inputs, variables) {
   const hash = createHash('sha256').update(JSON.stringify(variables));
   const files = inputs.flatMap((input) => {
     if (statSync(path.join(root, input)).isFile()) return [input];
     const names = readdirSync(path.join(root, input), { recursive: true });
-    // Schemas are made for editors and are no part of the site.
+    // Generated for editors, not part of the site.
     return names.filter((name) => !name.startsWith('.schemas')).map((name) => path.join(input, name));
   });
   for (const file of files.sort()) {
@@ -129,7 +125,7 @@ function digestOf(inputs, variables) {
   return hash.digest('hex');
 }
 
-/** Runs a command in the project with its output shown; ends this process when it fails. */
+/** Runs a command in the project and prints its output; exits when it fails. */
 export function run(command, args) {
   const shown = output.json ? { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } : { stdio: 'inherit' };
   const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: root, ...shown });
@@ -142,7 +138,7 @@ export function run(command, args) {
   process.exit(status ?? 1);
 }
 
-/** Runs a program on the Node of the project, hands signals on to it, and ends with its exit code. */
+/** Runs a program on the Node of the project, forwards signals to it, and exits with its exit code. */
 export function serve(args, { env = {}, stdio = 'inherit' } = {}) {
   const child = spawn(node, args, { cwd: root, stdio, env: { ...process.env, ...env } });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
@@ -153,4 +149,16 @@ export function serve(args, { env = {}, stdio = 'inherit' } = {}) {
 function say(level, message) {
   const write = level === 'info' ? console.log : console.error;
   write(output.json ? jsonLine(level, 'preparing', message) : message);
+}
+
+/** A line of the log in the format of the server (docs/operate.md, "Log"). */
+function jsonLine(level, event, msg) {
+  return JSON.stringify({ level, time: new Date().toISOString(), event, msg });
+}
+
+/** Forwards a stream line by line to `write`; lines that are not JSON, such as warnings of Node, are wrapped. */
+export function forwardAsJson(stream, write) {
+  createInterface({ input: stream }).on('line', (line) => {
+    if (line.trim() !== '') write(line.startsWith('{') ? line : jsonLine('warn', 'stderr', line));
+  });
 }

@@ -13,34 +13,34 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { forwardAsJson } from './prepare.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kogge-prepare-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** A folder with the scripts in it, in the place of the project. */
+/** A project that holds nothing but the script. */
 const project = path.join(folder, 'project');
 mkdirSync(path.join(project, 'scripts'), { recursive: true });
-for (const name of ['prepare.mjs', 'json-lines.mjs']) {
-  cpSync(fileURLToPath(new URL(name, import.meta.url)), path.join(project, 'scripts', name));
-}
+cpSync(fileURLToPath(new URL('prepare.mjs', import.meta.url)), path.join(project, 'scripts/prepare.mjs'));
 const inProject = (name: string) => path.join(project, name);
 
-/** Runs a program in the folder and returns what it printed; fails the test with that when its exit code is another. */
+/** Runs a program and returns its output; fails the test when it exits with another code. */
 function run(program: string, args: readonly string[], cwd = project, code = 0): string {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
   assert.equal(status, code, stdout + stderr);
   return stdout + stderr;
 }
 
-/** Calls functions of prepare.mjs in a process of their own. */
+/** Calls functions of prepare.mjs in a new process. */
 function prepare(calls: string, options: readonly string[] = [], code = 0): string {
   const script = `import * as prepare from './scripts/prepare.mjs'; ${calls}`;
   return run(process.execPath, [...options, '--input-type=module', '--eval', script], project, code);
 }
 
-/** Packs a package, whose install script leaves a file behind, into the project. */
+/** Packs a package whose install script creates the file `ran`. */
 function pack(name: string, version = '1.0.0', more: object = {}): string {
   const source = path.join(folder, `${name}-${version}`);
   mkdirSync(source);
@@ -51,19 +51,19 @@ function pack(name: string, version = '1.0.0', more: object = {}): string {
   return `file:${name}-${version}.tgz`;
 }
 
-describe('packages', () => {
+describe('install', () => {
   const manifest = {
     dependencies: {} as Record<string, string>,
     devDependencies: {} as Record<string, string>,
     allowScripts: { allowed: true, denied: false, 'not-for-this-machine': true },
   };
-  /** Writes the lock file as a pull brings it: what is installed, and what npm has noted about it, stays. */
+  const aside = path.join(folder, 'aside');
+  /** Updates the lock file, like a `git pull`, without changing the installed packages. */
   const lock = () => {
     writeFileSync(inProject('package.json'), JSON.stringify(manifest));
-    if (isThere('.package-lock.json')) renameSync(inProject('node_modules'), path.join(folder, 'aside'));
+    if (isThere('.package-lock.json')) renameSync(inProject('node_modules'), aside);
     run('npm', ['install', '--package-lock-only', '--offline']);
-    if (existsSync(path.join(folder, 'aside')))
-      renameSync(path.join(folder, 'aside'), inProject('node_modules'));
+    if (existsSync(aside)) renameSync(aside, inProject('node_modules'));
   };
   const install = (options = '') => prepare(`prepare.install(${options})`);
   const isThere = (name: string) => existsSync(inProject(`node_modules/${name}`));
@@ -75,7 +75,7 @@ describe('packages', () => {
     lock();
   });
 
-  it('run the install scripts that allowScripts allows, and no others', () => {
+  it('runs only the install scripts in allowScripts', () => {
     assert.match(install(), /Installing packages/);
     assert.deepEqual(
       ['allowed', 'denied', 'unnamed'].map((name) => isThere(`${name}/ran`)),
@@ -83,7 +83,7 @@ describe('packages', () => {
     );
   });
 
-  it('for development come when they are wanted, and stay when they are not', () => {
+  it('adds development packages on request, and keeps them later', () => {
     assert.equal(isThere('tool'), false);
     assert.match(install('{ development: true }'), /Installing packages/);
     assert.equal(isThere('tool'), true);
@@ -91,25 +91,23 @@ describe('packages', () => {
     manifest.dependencies.unnamed = pack('unnamed', '1.0.1');
     lock();
     assert.match(install(), /Installing packages/);
-    assert.equal(
-      JSON.parse(readFileSync(inProject('node_modules/unnamed/package.json'), 'utf8')).version,
-      '1.0.1',
-    );
+    const { version } = JSON.parse(readFileSync(inProject('node_modules/unnamed/package.json'), 'utf8'));
+    assert.equal(version, '1.0.1');
     assert.equal(isThere('tool'), true);
   });
 
-  it('that `npm ci` has installed are not installed again', () => {
+  it('does nothing after `npm ci`', () => {
     run('npm', ['ci', '--offline']);
     assert.equal(install('{ development: true }'), '');
   });
 });
 
-it('a Node that is too old is told in a sentence', () => {
+it('a Node that is too old exits with a message', () => {
   const old = 'data:text/javascript,delete process.loadEnvFile';
   assert.match(prepare('prepare.loadEnvironment()', ['--import', old], 1), /needs Node 20\.12 or newer/);
 });
 
-it('`npm start` that is told to end takes the server along', async () => {
+it('`npm start` forwards SIGTERM and waits for the server', async () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   writeFileSync(inProject('package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
   mkdirSync(inProject('node_modules/.bin'), { recursive: true });
@@ -131,7 +129,19 @@ it('`npm start` that is told to end takes the server along', async () => {
     said += text;
     if (text.includes('runs')) npm.kill('SIGTERM');
   });
-  // Not before the server has closed its end, too.
+  // Closes only after the server has ended.
   await once(npm.stdout, 'close');
   assert.equal(said, 'runs\nstopped\n');
+});
+
+it('output that is not JSON is wrapped in log lines', async () => {
+  const stream = new PassThrough();
+  const lines: string[] = [];
+  forwardAsJson(stream, (line: string) => lines.push(line));
+  stream.write('{"level":"fatal"}\n\n(node:7) Warning: "old"');
+  stream.end(' thing\n');
+  await once(stream, 'close');
+  assert.equal(lines[0], '{"level":"fatal"}');
+  const { level, event, msg } = JSON.parse(lines[1] ?? '');
+  assert.deepEqual([lines.length, level, event, msg], [2, 'warn', 'stderr', '(node:7) Warning: "old" thing']);
 });

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Makes a folder anew: `make` fills `<folder>.new`, which then takes the place of the old one whole. When it fails, the
- * old one stays as it was. What a killed run has left behind is cleaned up.
+ * Replaces a folder: `make` fills `<folder>.new`, which is then renamed to `folder`. When it fails, the old folder stays.
+ * Cleans up after a killed run.
  */
 export async function replaceFolder(folder: string, make: (fresh: string) => Promise<void>): Promise<void> {
   const fresh = `${folder}.new`;
@@ -13,7 +13,7 @@ export async function replaceFolder(folder: string, make: (fresh: string) => Pro
   const clean = () => {
     for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
   };
-  // Killed between the two renames below.
+  // After a kill between the two renames below.
   putBack();
   clean();
   try {

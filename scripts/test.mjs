@@ -1,4 +1,4 @@
-/** `npm test`: installs what the tests need, then runs every check from formatting to browser. */
+/** `npm test`: installs, builds, then runs all checks and tests. */
 import { spawnSync } from 'node:child_process';
 import { findChromium, shell } from './chromium.mjs';
 import { build, buildDesk, install, installPrograms, root } from './prepare.mjs';
@@ -16,7 +16,7 @@ if (!findChromium()) {
 build();
 buildDesk();
 
-// Faults and content run among the units: the first mostly wait, the second only compute.
+// Fault and content tests run together with unit tests: the first mostly wait, the second mostly compute.
 const parts = [['check'], ['test:unit', 'tests/faults/*.test.ts', 'tests/content/*.test.ts'], ['test:e2e']];
 const failed = parts.filter(([script, ...files]) => {
   const args = ['run', '--silent', script, '--', ...files];

@@ -1,7 +1,6 @@
 /**
- * Makes the demo video of the analyst page: an MP4, a WebM and a poster in each language, from the page's words and
- * drawings. Run it by hand after a change of either: `npm run video`. Needs Chromium and ffmpeg
- * (sudo apt-get install chromium ffmpeg); the finished films lie in `site/public/video`.
+ * `npm run video`: renders the demo video of the analyst page in each language, as MP4, WebM and poster, from the page's
+ * texts and drawings into `site/public/video`. Needs Chromium and ffmpeg (sudo apt-get install chromium ffmpeg).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,10 +18,10 @@ import { chromiumArguments, chromiumPath } from './chromium.mjs';
 const root = new URL('../', import.meta.url);
 const target = new URL('site/public/video/', root).pathname;
 const frame = { width: 960, height: 720 };
-// Rendered larger than shown, for full screen.
+// Higher resolution for full screen.
 const scale = 1.5;
-const rate = 25;
-/** The question, its labels and the whole chart are in the picture. */
+const framesPerSecond = 25;
+// Question, labels and chart are visible.
 const posterSecond = 12.8;
 
 const vite = await createServer({ root: root.pathname, configFile: false, server: { middlewareMode: true } });
@@ -42,19 +41,17 @@ for (const language of languages) {
     renderToStaticMarkup(createElement(VideoFrame, { words, language, second }));
   const seconds = words.video.captions.at(-1)?.to ?? 0;
   const name = `${target}ai-retail-analyst-${language}`;
-  await makePoster(`${name}.avif`, await picture(page, draw(posterSecond)));
+  await makePoster(`${name}.avif`, await render(page, draw(posterSecond)));
   await makeFilms(name, language, seconds, draw);
   for (const ending of ['avif', 'webm', 'mp4']) {
-    console.log(
-      `${name.slice(root.pathname.length)}.${ending}`,
-      `${Math.round((await size(`${name}.${ending}`)) / 1024)} KB`,
-    );
+    const { size } = await stat(`${name}.${ending}`);
+    console.log(`${name.slice(root.pathname.length)}.${ending} ${Math.round(size / 1024)} KB`);
   }
 }
 await browser.close();
 await vite.close();
 
-/** A page with the site's tokens and fonts, in which every picture is drawn. */
+/** A page with the site's tokens and fonts, in which frames are rendered. */
 async function emptyPage(): Promise<string> {
   const text = (path: string) => readFile(new URL(path, root), 'utf8');
   const font = async (file: string) =>
@@ -69,15 +66,15 @@ async function emptyPage(): Promise<string> {
   return `<!doctype html><style>${fonts}${palette}${tokens}${base}${film}</style><body></body>`;
 }
 
-/** One picture as PNG. */
-async function picture(page: Page, html: string): Promise<Buffer> {
+/** A frame as PNG. */
+async function render(page: Page, html: string): Promise<Buffer> {
   await page.evaluate((html) => {
     document.body.innerHTML = html;
   }, html);
   return page.screenshot({ type: 'png', clip: { x: 0, y: 0, ...frame } });
 }
 
-/** Both encodings of one film from one pass over its pictures; equal pictures are drawn once. */
+/** Encodes MP4 and WebM in one pass; consecutive equal frames are rendered once. */
 async function makeFilms(
   name: string,
   language: Language,
@@ -86,24 +83,31 @@ async function makeFilms(
 ) {
   const pixels = ['-pix_fmt', 'yuv420p', '-vf', 'scale=out_color_matrix=bt709:out_range=tv'];
   const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-  const common = [...pixels, ...colours, '-g', String(2 * rate), '-metadata:s:v:0', `language=${language}`];
+  const common = [
+    ...pixels,
+    ...colours,
+    '-g',
+    String(2 * framesPerSecond),
+    '-metadata:s:v:0',
+    `language=${language}`,
+  ];
   const encoder = ffmpeg([
-    ...['-f', 'image2pipe', '-framerate', String(rate), '-i', '-'],
+    ...['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-i', '-'],
     ...[...common, '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'],
     ...['-movflags', '+faststart', `${name}.mp4`],
     ...[...common, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '38', '-row-mt', '1', `${name}.webm`],
   ]);
   let last: { html: string; png: Buffer } = { html: '', png: Buffer.alloc(0) };
-  for (let index = 0; index < seconds * rate; index++) {
-    const html = draw(index / rate);
-    if (html !== last.html) last = { html, png: await picture(page, html) };
+  for (let index = 0; index < seconds * framesPerSecond; index++) {
+    const html = draw(index / framesPerSecond);
+    if (html !== last.html) last = { html, png: await render(page, html) };
     if (!encoder.stdin.write(last.png)) await once(encoder.stdin, 'drain');
   }
   encoder.stdin.end();
   await finished(encoder);
 }
 
-/** The still picture before the film: as small as a drawing may be, because every visitor loads it. */
+/** The poster: strongly compressed, because every visitor loads it. */
 async function makePoster(file: string, png: Buffer) {
   const encoder = ffmpeg([
     ...['-f', 'image2pipe', '-i', '-', '-vf', 'scale=800:600:flags=lanczos', '-pix_fmt', 'yuv420p'],
@@ -120,8 +124,4 @@ function ffmpeg(options: string[]) {
 async function finished(process: ReturnType<typeof ffmpeg>) {
   const [code] = await once(process, 'close');
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
-}
-
-async function size(file: string): Promise<number> {
-  return (await stat(file)).size;
 }

@@ -11,7 +11,7 @@ import { input } from './input.ts';
 import { overviewRoutes } from './overview.ts';
 import { requestRoutes } from './requests.ts';
 
-/** What the pages ask for. Its type is the contract: `desk/pages/api.ts` makes a client of it. */
+/** The JSON API of the desk. `desk/pages/api.ts` makes its typed client from the type of this function. */
 export function createApi(parts: DeskParts) {
   const { signIn, settings, sendLink, sending, log } = parts;
 
@@ -22,7 +22,7 @@ export function createApi(parts: DeskParts) {
     return next();
   });
 
-  /** Never rejects: the answer is the same for everybody, whatever becomes of the mail. */
+  /** Never rejects: the response must not depend on whether a mail is sent. */
   async function mailLink(makeLink: MakeLink, person: string, language: Language): Promise<void> {
     try {
       const address = await makeLink();
@@ -55,12 +55,12 @@ export function createApi(parts: DeskParts) {
       return context.json({ person: session?.person ?? null, by: settings.entry.by });
     })
     .delete('/session', signedIn, async (context) => {
-      await signIn.end(context, context.var.person, false);
+      await signIn.end(context);
       log.info({ event: 'sign_out', person: context.var.person }, 'signed out');
       return context.json({});
     })
     .delete('/sessions', signedIn, async (context) => {
-      await signIn.end(context, context.var.person, true);
+      await signIn.endEverywhere(context, context.var.person);
       log.info({ event: 'sign_out', person: context.var.person, everywhere: true }, 'signed out');
       return context.json({});
     })

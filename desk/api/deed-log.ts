@@ -12,7 +12,7 @@ type Deed =
   | 'erase'
   | 'close_job';
 
-/** Logs what somebody has done: who, what, to how many; of a visitor nothing but the number of the request. */
+/** Logs an action of staff: person, action and count; of a visitor only the request number. */
 export function deedLog(log: Log) {
   return (person: string, deed: Deed, facts: { request?: string; count: number }): void =>
     log.info({ event: 'deed', deed, person, ...facts }, 'done at the desk');

@@ -10,22 +10,22 @@ import { filterOf, filterQuery } from './filter.ts';
 import { input } from './input.ts';
 import { purgeLater } from './purge-later.ts';
 
-// As many of somebody's requests are named before they are erased.
-const maxSent = 50;
+// Requests listed before an erasure.
+const maxListed = 50;
 
 const sender = z.object({ email: z.string().min(1).max(200) });
-/** `typed` is what the person has typed to confirm. */
+/** `typed` is the address typed to confirm. */
 const erasure = sender.extend({ typed: z.string().max(400) });
 const job = z.object({ jobTitle: z.string().min(1).max(200) });
 const exported = filterQuery.extend({ format: z.enum(exportFormats) });
 
-/** What concerns more than one request: erasing a person, closing a role, an export. */
+/** Actions on several requests: erasing a person, closing a job, exporting. */
 export function deedRoutes({ store, content, log, clock }: DeskParts) {
   const deed = deedLog(log);
 
   return new Hono<DeskEnv>()
     .get('/senders', input('query', sender), async (context) => {
-      return context.json(await store.statistics.sentBy(context.req.valid('query').email, maxSent));
+      return context.json(await store.statistics.sentBy(context.req.valid('query').email, maxListed));
     })
     .post('/erasures', input('json', erasure), async (context) => {
       const { email, typed } = context.req.valid('json');
@@ -56,25 +56,24 @@ export function deedRoutes({ store, content, log, clock }: DeskParts) {
       context.header('Content-Type', `${type}; charset=utf-8`);
       context.header('Content-Disposition', `attachment; filename="requests-${day}.${ending}"`);
       context.header('Content-Security-Policy', "default-src 'none'; sandbox");
-      // The head is no request.
-      let count = -1;
+      // The first piece is the header, the last the footer; the rest are requests.
+      let pieces = 0;
       return stream(
         context,
         async (out) => {
           for await (const piece of exportedRequests(store, filterOf(filter), format)) {
-            // Whoever has gone gets nothing more, and the database is read no further.
+            // The client has disconnected: stop reading the database.
             if (out.aborted) break;
             await out.write(piece);
-            count += 1;
+            pieces += 1;
           }
-          // Nor is the foot.
-          deed(context.var.person, 'export', { count: out.aborted ? count : count - 1 });
+          deed(context.var.person, 'export', { count: out.aborted ? pieces - 1 : pieces - 2 });
         },
         async (error) => {
           log.error({ event: 'failure', ...errorFacts(error) }, 'an export was broken off');
-          // Ended as usual, half a file would look whole.
+          // A normal end would make the incomplete file look complete.
           context.env?.incoming?.socket.destroy();
-          deed(context.var.person, 'export', { count: Math.max(0, count) });
+          deed(context.var.person, 'export', { count: Math.max(0, pieces - 1) });
         },
       );
     });

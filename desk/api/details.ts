@@ -7,7 +7,7 @@ import { deletionOf } from '../../server/store/about.ts';
 import type { OutgoingState, StoredRequest } from '../../server/store/store.ts';
 import { summaryOf } from './summary.ts';
 
-/** All that is known of a request. */
+/** Everything that is stored about a request. */
 export function detailsOf(
   request: StoredRequest,
   outgoing: readonly OutgoingState[],
@@ -16,12 +16,14 @@ export function detailsOf(
 ) {
   const { kind, fields, files, consent, jobClosedAt, handling } = request;
   const texts: AnyFields = fields;
-  const asked = Object.entries(definitionOf(kind).fields).filter(([, { control }]) => control !== 'pdf');
+  const fieldsOfForm = Object.entries(definitionOf(kind).fields).filter(
+    ([, { control }]) => control !== 'pdf',
+  );
   return {
     ...summaryOf(request, outgoing),
     email: printable(fields.email),
-    // As in the mail to the company; a page that fixes nothing leaves its field out.
-    fields: asked
+    // The same fields as in the mail to the company: without fixed fields that are empty.
+    fields: fieldsOfForm
       .filter(([name, { control }]) => control !== 'fixed' || texts[name])
       .map(([name, { control }]) => ({
         name,
@@ -46,7 +48,7 @@ export function detailsOf(
   };
 }
 
-/** The address that opens a mail program: to the sender, about what their confirmation was about. */
+/** A `mailto:` link to the sender, with the subject of their confirmation. */
 function answerTo(request: StoredRequest, content: Content, siteUrl: string): string {
   const { subject } = content.mail[request.language].confirmation[request.form];
   const about = fill(subject, mailValues(content, request, siteUrl));

@@ -8,7 +8,7 @@ import { kinds } from './input.ts';
 
 const day = z.iso.date().optional();
 
-/** The filter of the inbox as it stands in an address. Without a state, everything that is not suspected spam. */
+/** The inbox filter in a query string. Without a state: everything that is not suspected spam. */
 export const filterQuery = z.object({
   state: z.enum([...requestStates, 'spam']).optional(),
   kind: z.enum(kinds).optional(),
@@ -20,7 +20,7 @@ export const filterQuery = z.object({
 
 type FilterQuery = z.infer<typeof filterQuery>;
 
-/** The same for the store. `until` is the last day that is included. */
+/** The same filter for the store. `until` is the last included day. */
 export function filterOf({ state, kind, language, since, until, q }: FilterQuery): RequestFilter {
   const from = since && startOfDay(since);
   const end = until && startOfDay(dayAfter(until));
@@ -39,12 +39,12 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
 
-/** A place in the list, `1763632800000.KG-7Q2M9F0X`. */
-export const placeQuery = z
+/** A cursor of the list: milliseconds and number of a request, `1763632800000.KG-7Q2M9F0X`. */
+export const cursorQuery = z
   .string()
   .regex(/^\d{1,15}\.[\w-]{1,20}$/)
   .transform((text) => {
-    const dot = text.indexOf('.');
-    return { receivedAt: new Date(Number(text.slice(0, dot))), id: text.slice(dot + 1) };
+    const [ms, id = ''] = text.split('.');
+    return { receivedAt: new Date(Number(ms)), id };
   })
   .optional();

@@ -2,7 +2,7 @@ import { validator } from 'hono/validator';
 import type { z } from 'zod';
 import { definitionOf, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
 
-/** What is sent must fit the schema; otherwise 400, without repeating what it was. */
+/** Validates a body or query: 400 when it does not match the schema, without echoing the input. */
 export function input<Target extends 'json' | 'query', Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
@@ -16,7 +16,7 @@ export function input<Target extends 'json' | 'query', Schema extends z.ZodType>
 
 export const kinds = requestDefinitions.map(({ kind }) => kind) as [RequestKind, ...RequestKind[]];
 
-/** The files that a kind of request may bring. */
+/** Names of the file fields of a kind of request. */
 export function fileFields(kind: RequestKind): string[] {
   return Object.entries(definitionOf(kind).fields)
     .filter(([, { control }]) => control === 'pdf')

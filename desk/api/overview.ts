@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { dayMs, hourMs } from '../../domain/periods.ts';
 import { printable } from '../../domain/printable.ts';
-import { forms, requestDefinitions } from '../../domain/requests/index.ts';
+import { forms, type RequestKind, requestDefinitions } from '../../domain/requests/index.ts';
 import { formatLocalTime, yearsAfter } from '../../domain/time-zone.ts';
 import type { ReceivedOnDay } from '../../server/store/staff-store.ts';
 import type { DeskEnv } from '../desk-env.ts';
@@ -10,16 +10,16 @@ import type { DeskParts } from '../parts.ts';
 
 const weeks = 26;
 const weekMs = 7 * dayMs;
-/** The first Monday of 1970. */
+/** 5 January 1970, a Monday. */
 const monday = 4 * dayMs;
 const monthsAhead = 12;
 const mostPages = 14;
 const mostCauses = 12;
-/** Ends of the spans in which requests are answered; the last one has none. */
+/** Upper bounds of the answer time buckets; the last bucket, `longer`, has none. */
 const answerSpans = { hours4: 4 * hourMs, day: dayMs, days2: 2 * dayMs, week: weekMs } as const;
 const spanNames = [...Object.keys(answerSpans), 'longer'];
 
-/** Numbers about all requests, each ready to be drawn and to stand in a table. */
+/** Statistics over all requests, for plots and tables. */
 export function overviewRoutes({ store, env, clock }: DeskParts) {
   return new Hono<DeskEnv>().get('/', async (context) => {
     const now = clock();
@@ -31,7 +31,7 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
     const [recent, pages, ageing, answers, closed, waiting, databaseBytes, disk] = await Promise.all([
       store.statistics.receivedByDay(since, new Date(now.getTime() + dayMs)),
       store.statistics.receivedByPage(since, mostPages),
-      // What is due within a year is at least as old as the shortest period less that year.
+      // Requests due within a year: as old as the shortest retention period minus one year, or older.
       store.statistics.receivedByDay(
         yearsAfter(now, -Math.max(...periods)),
         yearsAfter(now, 1 - Math.min(...periods)),
@@ -49,9 +49,7 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
         const ordinary = received.filter(({ spam }) => !spam);
         return {
           start: new Date(start),
-          kinds: Object.fromEntries(
-            requestDefinitions.map(({ kind }) => [kind, sum(ordinary.filter((each) => each.kind === kind))]),
-          ),
+          kinds: sumByKind(ordinary),
           spam: sum(received) - sum(ordinary),
           all: sum(received),
         };
@@ -74,7 +72,7 @@ export function overviewRoutes({ store, env, clock }: DeskParts) {
         free: disk.bavail * disk.bsize,
         total: disk.blocks * disk.bsize,
         database: databaseBytes,
-        /** PostgreSQL may keep its files elsewhere. */
+        // PostgreSQL may be on another machine.
         databaseHere: store.engine === 'sqlite',
       },
       retention: retentionAhead(ageing, closed, now),
@@ -86,36 +84,33 @@ function sum(days: readonly { count: number }[]): number {
   return days.reduce((total, { count }) => total + count, 0);
 }
 
-/** The Monday (UTC) of the week in which a moment lies. */
+function sumByKind(days: readonly { kind: RequestKind; count: number }[]) {
+  return Object.fromEntries(
+    requestDefinitions.map(({ kind }) => [kind, sum(days.filter((each) => each.kind === kind))]),
+  );
+}
+
+/** Start (UTC) of the week, a Monday, in milliseconds. */
 function weekOf(time: number): number {
   return Math.floor((time - monday) / weekMs) * weekMs + monday;
 }
 
-/** How many requests are due in each of the next months of the calendar, by kind. */
+/** Number of requests that retention deletes in each of the next months, by kind. */
 function retentionAhead(
   received: readonly ReceivedOnDay[],
   closed: readonly { day: Date; count: number }[],
   now: Date,
 ) {
-  const due = requestDefinitions.flatMap(({ kind, retention }) =>
-    retention.from === 'receipt'
-      ? received
-          .filter((each) => each.kind === kind)
-          .map(({ day, count }) => ({ kind, month: monthOf(yearsAfter(day, retention.years)), count }))
-      : closed.map(({ day, count }) => ({
-          kind,
-          month: monthOf(yearsAfter(day, retention.years)),
-          count,
-        })),
-  );
+  const due = requestDefinitions.flatMap(({ kind, retention }) => {
+    const days = retention.from === 'receipt' ? received.filter((each) => each.kind === kind) : closed;
+    return days.map(({ day, count }) => ({ kind, month: monthOf(yearsAfter(day, retention.years)), count }));
+  });
   return Array.from({ length: monthsAhead }, (_, index) => {
     const month = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index, 15)));
     const counts = due.filter((each) => each.month === month);
     return {
       month,
-      kinds: Object.fromEntries(
-        requestDefinitions.map(({ kind }) => [kind, sum(counts.filter((each) => each.kind === kind))]),
-      ),
+      kinds: sumByKind(counts),
       all: sum(counts),
     };
   });

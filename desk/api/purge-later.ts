@@ -2,7 +2,7 @@ import { errorFacts, type Log } from '../../server/log.ts';
 import { waitForPurge } from '../../server/store/purge.ts';
 import type { Store } from '../../server/store/store.ts';
 
-/** Waits until what was deleted is gone from the files too, long after the answer, and says in the log when it is. */
+/** Waits until deleted data has left the database files and logs the result; runs after the response. */
 export async function purgeLater(store: Pick<Store, 'erasure'>, log: Log): Promise<void> {
   try {
     const purged = await waitForPurge(store, () => {});

@@ -6,16 +6,15 @@ import type { DeskEnv } from '../desk-env.ts';
 import type { DeskParts } from '../parts.ts';
 import { deedLog } from './deed-log.ts';
 import { detailsOf } from './details.ts';
-import { filterOf, filterQuery, placeQuery } from './filter.ts';
+import { cursorQuery, filterOf, filterQuery } from './filter.ts';
 import { fileFields, input } from './input.ts';
 import { purgeLater } from './purge-later.ts';
 import { summaryOf } from './summary.ts';
 
-// Rows of a page of the list, and of what else came from an address.
 const pageLength = 50;
 const maxRelated = 20;
 
-const listQuery = filterQuery.extend({ after: placeQuery, before: placeQuery });
+const listQuery = filterQuery.extend({ after: cursorQuery, before: cursorQuery });
 const state = z.object({ state: z.enum(requestStates) });
 const note = z.object({
   note: z
@@ -26,7 +25,7 @@ const note = z.object({
 });
 const resend = z.object({ all: z.boolean() });
 
-/** The inbox, one request, and what is done with one. */
+/** The inbox, a single request, and actions on it. */
 export function requestRoutes({ store, channels, content, env, log, clock }: DeskParts) {
   const deed = deedLog(log);
   const unknown = { problem: 'gone' as const };
@@ -42,7 +41,7 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
     new Hono<DeskEnv>()
       .get('/', input('query', listQuery), async (context) => {
         const { after, before, ...filter } = context.req.valid('query');
-        // One more than is shown says whether there is another page.
+        // One more row than a page shows whether there is another page.
         const found = await store.requests.find({
           ...filterOf(filter),
           after,
@@ -64,7 +63,7 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
         const outgoing = await store.outbox.outgoing({ requestId: request.id });
         return context.json(detailsOf(request, outgoing, content, env.siteUrl));
       })
-      // By itself: addresses have no index, and who opens a request shall not wait for it.
+      // A route of its own: addresses have no index, and opening a request must not wait for this query.
       .get('/:id/related', async (context) => {
         const request = await store.requests.get(context.req.param('id'));
         if (!request) return context.json(unknown, 404);
@@ -78,7 +77,7 @@ export function requestRoutes({ store, channels, content, env, log, clock }: Des
         const file = known && (await store.requests.files(id)).find((each) => each.field === field);
         if (!file) return context.json(unknown, 404);
         deed(context.var.person, 'download', { request: id, count: 1 });
-        // Whatever its bytes are: it is saved, never shown, and where a browser shows it after all, it may do nothing.
+        // The file may be anything: browsers download it, and one that shows it must not run it.
         return context.body(Uint8Array.from(file.bytes), 200, {
           'Content-Type': 'application/octet-stream',
           'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${id}-${file.name}`)}`,

@@ -3,10 +3,10 @@ import { type AnyFields, definitionOf } from '../../domain/requests/index.ts';
 import { subjectOf } from '../../server/store/about.ts';
 import type { OutgoingState, StoredRequest } from '../../server/store/store.ts';
 
-// Two lines of a list.
+// Characters: two lines of the list.
 const excerptLength = 160;
 
-/** A request as a row of the list. Typed texts are shown, not obeyed: no mark in them turns or hides others. */
+/** A request as a row of the list. Control and direction marks are removed from typed texts. */
 export function summaryOf(request: StoredRequest, outgoing: readonly OutgoingState[]) {
   const { id, kind, form, language, receivedAt, spamReason, files, handling } = request;
   const texts: AnyFields = request.fields;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Sprite } from '../../design/Sprite.tsx';
-import { openDialog } from './dialogs.ts';
+import { openDialog } from './dialogs.tsx';
 import { Header } from './Header.tsx';
 import { Inbox } from './Inbox.tsx';
 import { Jobs } from './Jobs.tsx';
@@ -15,18 +15,18 @@ import { SignIn } from './SignIn.tsx';
 import { State } from './State.tsx';
 import { words } from './words.ts';
 
-/** The desk: who is not signed in sees the way in; what was open stays as it was and comes back. */
+/** The desk. When a session ends, the open page stays mounted behind the sign-in page, with what was typed. */
 export function App() {
   const { data: session, error } = useQuery(sessionQuery);
-  const [wasIn, setWasIn] = useState(false);
-  if (session?.person && !wasIn) setWasIn(true);
+  const [hadSession, setHadSession] = useState(false);
+  if (session?.person && !hadSession) setHadSession(true);
   useKeys({ '?': () => openDialog('keys') });
-  const out = session?.person === null;
+  const signedOut = session?.person === null;
   return (
     <>
       <Sprite />
-      {(wasIn || session?.person) && (
-        <div hidden={out}>
+      {(hadSession || session?.person) && (
+        <div hidden={signedOut}>
           <a className="skip" href="#main">
             {words.skipLink}
           </a>
@@ -36,7 +36,7 @@ export function App() {
           <KeysDialog />
         </div>
       )}
-      {session && out && <SignIn by={session.by} ended={wasIn} />}
+      {session && signedOut && <SignIn by={session.by} ended={hadSession} />}
       {!session && error && <State flag="ics-U" title={sentenceOf(error)} heading="h1" />}
       <Notices />
     </>
@@ -49,7 +49,7 @@ function Page(): ReactNode {
   if (area === '' || area === 'requests') return <Inbox id={id ?? null} query={query} />;
   if (area === 'overview') return <Overview />;
   if (area === 'jobs') return <Jobs />;
-  // A link that has been used leads here.
+  // After sign-in.
   if (area === 'sign-in') return <Inbox id={null} query={query} />;
   const { title, text } = words.problems.notFound;
   return (
@@ -63,17 +63,14 @@ function Page(): ReactNode {
   );
 }
 
+function subscribeToOnline(listener: () => void): () => void {
+  const abort = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, listener, abort);
+  return () => abort.abort();
+}
+
 function Offline({ failed }: { failed: boolean }) {
-  const [online, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    addEventListener('online', look);
-    addEventListener('offline', look);
-    return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
-    };
-  }, []);
+  const online = useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
   const text = online ? (failed ? words.problems.unreachable : null) : words.problems.offline;
   return (
     <div role="status">

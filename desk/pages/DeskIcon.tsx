@@ -1,4 +1,4 @@
-/** Line icons of the desk, 24 × 24, as those of the site are drawn. */
+/** Line icons of the desk, 24 × 24, in the style of the site's. */
 const icons = {
   search: 'M4 10a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M15 15l6 6',
   filter: 'M3 5h18M6 12h12M10 19h4',

@@ -1,12 +1,12 @@
 import { Dialog } from '../../design/Dialog.tsx';
 import { api, dataOf } from './api.ts';
-import { closeDialog } from './dialogs.ts';
+import { closeDialog, DialogButtons } from './dialogs.tsx';
 import { useDeed } from './queries.ts';
 import { words } from './words.ts';
 
-const { discard: own } = words;
+const { discard: texts } = words;
 
-/** Asks before suspected spam is thrown away. */
+/** Asks for confirmation before suspected spam is deleted. */
 export function DiscardDialog({ id, onDone }: { id: string; onDone: () => void }) {
   const discard = useDeed(
     () => dataOf(api.requests[':id'].$delete({ param: { id } })),
@@ -20,15 +20,12 @@ export function DiscardDialog({ id, onDone }: { id: string; onDone: () => void }
       },
     });
   return (
-    <Dialog id="discard" title={own.title} intro={own.text} close={words.close}>
-      <div className="btns">
+    <Dialog id="discard" title={texts.title} intro={texts.text} close={words.close}>
+      <DialogButtons id="discard">
         <button type="button" className="btn" onClick={run} disabled={discard.isPending}>
-          {own.confirm}
+          {texts.confirm}
         </button>
-        <button type="button" className="btn btn--ghost" onClick={() => closeDialog('discard')}>
-          {words.cancel}
-        </button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -5,14 +5,14 @@ import { Field } from '../../design/Field.tsx';
 import { fill } from '../../domain/text.ts';
 import { api, dataOf } from './api.ts';
 import styles from './dialogs.module.css';
-import { closeDialog } from './dialogs.ts';
+import { closeDialog, DialogButtons } from './dialogs.tsx';
 import { useDeed } from './queries.ts';
 import { date } from './time.ts';
 import { counted, words } from './words.ts';
 
-const { erase: own } = words;
+const { erase: texts } = words;
 
-/** Says what goes, asks for the address letter by letter, and says afterwards what went and what is left to do. */
+/** Lists what will be erased, asks for the address as confirmation, then shows the result and what remains to do. */
 export function EraseDialog({ email, onDone }: { email: string; onDone: () => void }) {
   const [mismatch, setMismatch] = useState(false);
   const { data } = useQuery({
@@ -40,16 +40,16 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
   return (
     <Dialog
       id="erase"
-      title={own.title}
-      intro={done ? undefined : fill(own.text, { address: email })}
+      title={texts.title}
+      intro={done ? undefined : fill(texts.text, { address: email })}
       close={words.close}
     >
       {done ? (
         <div className={styles.done} role="status">
-          <p className="lead">{counted(own.done, done.count)}</p>
-          <p>{done.purged ? own.purged : own.notYetPurged}</p>
-          {done.engine === 'postgres' && <p>{own.postgres}</p>}
-          <p>{own.elsewhere}</p>
+          <p className="lead">{counted(texts.done, done.count)}</p>
+          <p>{done.purged ? texts.purged : texts.notYetPurged}</p>
+          {done.engine === 'postgres' && <p>{texts.postgres}</p>}
+          <p>{texts.elsewhere}</p>
           <button
             type="button"
             className="btn"
@@ -64,34 +64,31 @@ export function EraseDialog({ email, onDone }: { email: string; onDone: () => vo
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
           <div>
-            <p>{counted(own.going, count)}</p>
+            <p>{counted(texts.going, count)}</p>
             <ul className={styles.going}>
               {newest.map(({ id, kind, receivedAt }) => (
                 <li key={id}>
                   <span className="mono">{id}</span> {words.kinds[kind]}, {date(receivedAt)}
                 </li>
               ))}
-              {count > newest.length && <li>{counted(own.more, count - newest.length)}</li>}
+              {count > newest.length && <li>{counted(texts.more, count - newest.length)}</li>}
             </ul>
           </div>
           <Field
             id="typed"
             name="typed"
             control="text"
-            label={fill(own.typed, { address: email })}
-            error={mismatch ? own.mismatch : undefined}
+            label={fill(texts.typed, { address: email })}
+            error={mismatch ? texts.mismatch : undefined}
             errorPrefix={words.errorPrefix}
             autoComplete="off"
             required
           />
-          <div className="btns">
+          <DialogButtons id="erase">
             <button type="submit" className={`btn ${styles.danger}`} disabled={erase.isPending}>
-              {own.confirm}
+              {texts.confirm}
             </button>
-            <button type="button" className="btn btn--ghost" onClick={() => closeDialog('erase')}>
-              {words.cancel}
-            </button>
-          </div>
+          </DialogButtons>
         </form>
       )}
     </Dialog>

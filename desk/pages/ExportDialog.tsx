@@ -2,28 +2,27 @@ import { useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { fill } from '../../domain/text.ts';
 import styles from './dialogs.module.css';
-import { closeDialog } from './dialogs.ts';
+import { closeDialog, DialogButtons } from './dialogs.tsx';
 import { withQuery } from './location.ts';
 import type { Filter } from './queries.ts';
 import { date } from './time.ts';
 import { language, words } from './words.ts';
 
-const { export: own, inbox, states, kinds } = words;
-const formats = { csv: own.csv, 'csv-semicolon': own.csvSemicolon, json: own.json } as const;
+const { export: texts, inbox, states, kinds } = words;
+const formats = { csv: texts.csv, 'csv-semicolon': texts.csvSemicolon, json: texts.json } as const;
 
-/** What is filtered, as a file. */
+/** Downloads the filtered requests as a file. */
 export function ExportDialog({ filter }: { filter: Filter }) {
   const [format, setFormat] = useState<keyof typeof formats>(language === 'de' ? 'csv-semicolon' : 'csv');
-  const { after: _, before: __, ...chosen } = filter;
-  const described = describe(chosen);
+  const described = describe(filter);
   return (
-    <Dialog id="export" title={own.title} intro={own.what} close={words.close}>
+    <Dialog id="export" title={texts.title} intro={texts.what} close={words.close}>
       <div className={styles.form}>
         <p className={styles.facts}>
-          <strong>{own.filter}:</strong> {described.length > 0 ? described.join(' · ') : own.everything}
+          <strong>{texts.filter}:</strong> {described.length > 0 ? described.join(' · ') : texts.everything}
         </p>
         <fieldset className={styles.choices}>
-          <legend>{own.format}</legend>
+          <legend>{texts.format}</legend>
           {Object.entries(formats).map(([value, label]) => (
             <label key={value}>
               <input
@@ -37,26 +36,22 @@ export function ExportDialog({ filter }: { filter: Filter }) {
             </label>
           ))}
         </fieldset>
-        <p className="muted sm">{own.hint}</p>
-        <div className="btns">
+        <p className="muted sm">{texts.hint}</p>
+        <DialogButtons id="export">
           <a
             className="btn"
-            href={withQuery('/api/export', { ...chosen, format })}
+            href={withQuery('/api/export', { ...filter, format })}
             download
             onClick={() => closeDialog('export')}
           >
-            {own.confirm}
+            {texts.confirm}
           </a>
-          <button type="button" className="btn btn--ghost" onClick={() => closeDialog('export')}>
-            {words.cancel}
-          </button>
-        </div>
+        </DialogButtons>
       </div>
     </Dialog>
   );
 }
 
-/** The filter in words. */
 function describe({ state, kind, language: of, since, until, q }: Filter): string[] {
   return [
     state && states[state as keyof typeof states],
@@ -64,6 +59,6 @@ function describe({ state, kind, language: of, since, until, q }: Filter): strin
     of && words.languages[of as keyof typeof words.languages],
     since && `${inbox.since} ${date(since)}`,
     until && `${inbox.until} ${date(until)}`,
-    q && fill(own.searched, { words: q }),
+    q && fill(texts.searched, { words: q }),
   ].filter((text): text is string => Boolean(text));
 }

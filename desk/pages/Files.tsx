@@ -4,14 +4,13 @@ import { DeskIcon } from './DeskIcon.tsx';
 import styles from './Files.module.css';
 import { language, words } from './words.ts';
 
-const { request: own } = words;
+const { request: texts } = words;
 
-/** The files of an application, to be saved. */
 export function Files({ id, files }: { id: string; files: Details['sentFiles'] }) {
   return (
     <section className={styles.files} aria-labelledby="files">
       <h3 id="files" className="h4">
-        {own.files}
+        {texts.files}
       </h3>
       <ul>
         {files.map(({ field, name, size, inspected }) => (
@@ -20,17 +19,17 @@ export function Files({ id, files }: { id: string; files: Details['sentFiles'] }
             <span className={styles.name}>
               <strong>{words.fields[field] ?? field}</strong>
               <span>{name}</span>
-              {!inspected && size > 0 && <span>{own.fileNotInspected}</span>}
+              {!inspected && size > 0 && <span>{texts.fileNotInspected}</span>}
             </span>
             <span className={styles.size}>
-              {size > 0 ? fileSize(language, words.sizes, size) : own.fileGone}
+              {size > 0 ? fileSize(language, words.sizes, size) : texts.fileGone}
             </span>
             {size > 0 && (
               <a
                 className="btn btn--ghost btn--sm"
                 href={`/api/requests/${id}/files/${field}`}
                 download={name}
-                aria-label={fill(own.download, { file: words.fields[field] ?? field })}
+                aria-label={fill(texts.download, { file: words.fields[field] ?? field })}
               >
                 <DeskIcon name="download" />
               </a>
@@ -38,7 +37,7 @@ export function Files({ id, files }: { id: string; files: Details['sentFiles'] }
           </li>
         ))}
       </ul>
-      <p className="muted sm">{own.filesHint}</p>
+      <p className="muted sm">{texts.filesHint}</p>
     </section>
   );
 }

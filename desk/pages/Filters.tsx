@@ -4,14 +4,14 @@ import { Icon } from '../../design/Icon.tsx';
 import { languages } from '../../domain/languages.ts';
 import { requestStates } from '../../domain/requests/handling.ts';
 import { DeskIcon } from './DeskIcon.tsx';
-import { openDialog } from './dialogs.ts';
+import { openDialog } from './dialogs.tsx';
 import styles from './Filters.module.css';
-import { linkTo, navigate, withQuery } from './location.ts';
+import { firstPage, linkTo, navigate, withQuery } from './location.ts';
 import { counted, locale, words } from './words.ts';
 
 const { inbox, states, kinds } = words;
 const tabs = [...requestStates, 'spam', 'all'] as const;
-/** K opens a conversation, C confirms, U warns. */
+/** Signal flags: K opens a conversation, C confirms, U warns. */
 const flags: Partial<Record<(typeof tabs)[number], FlagId>> = {
   new: 'ics-K',
   answered: 'ics-C',
@@ -19,17 +19,16 @@ const flags: Partial<Record<(typeof tabs)[number], FlagId>> = {
 };
 const more = ['kind', 'language', 'since', 'until'] as const;
 const number = new Intl.NumberFormat(locale);
-// As fast as a person types, without a question for every letter.
+// Debounce of the search.
 const typingMs = 200;
 
 type Counts = Partial<Record<(typeof tabs)[number], number>>;
 
-/** Search, state and the other filters. What is chosen stands in the address, so that it can be kept and shared. */
+/** Search, state tabs and the other filters. The address holds the filter, so it can be bookmarked and shared. */
 export function Filters({ query, counts }: { query: URLSearchParams; counts: Counts | undefined }) {
-  const set = (changes: Record<string, string | undefined>) => {
-    const { after: _, before: __, ...kept } = Object.fromEntries(query);
-    navigate(withQuery('/', { ...kept, ...changes }), { replace: true });
-  };
+  const filter = firstPage(query);
+  const set = (changes: Record<string, string | undefined>) =>
+    navigate(withQuery('/', { ...filter, ...changes }), { replace: true });
   const chosen = more.filter((name) => query.get(name)).length;
   return (
     <div className={styles.filters}>
@@ -90,13 +89,12 @@ export function Filters({ query, counts }: { query: URLSearchParams; counts: Cou
       <nav className={styles.tabs} aria-label={inbox.states}>
         {tabs.map((state) => {
           const current = (query.get('state') ?? 'new') === state;
-          const { after: _, before: __, ...kept } = Object.fromEntries(query);
           const count = counts?.[state];
           return (
             <a
               key={state}
               className="choice"
-              {...linkTo(withQuery('/', { ...kept, state: state === 'new' ? undefined : state }))}
+              {...linkTo(withQuery('/', { ...filter, state: state === 'new' ? undefined : state }))}
               aria-current={current ? 'true' : undefined}
             >
               {flags[state] && <Flag id={flags[state]} />}
@@ -111,11 +109,11 @@ export function Filters({ query, counts }: { query: URLSearchParams; counts: Cou
 }
 
 function Search({ query, onSearch }: { query: URLSearchParams; onSearch: (q: string | undefined) => void }) {
-  const asked = query.get('q') ?? '';
-  const [typed, setTyped] = useState(asked);
+  const q = query.get('q') ?? '';
+  const [typed, setTyped] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back and forward change what is asked for, too.
-  useEffect(() => setTyped(asked), [asked]);
+  // Back and forward change the query, too.
+  useEffect(() => setTyped(q), [q]);
   const search = (text: string) => {
     clearTimeout(timer.current);
     onSearch(text.trim() || undefined);

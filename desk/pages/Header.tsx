@@ -5,7 +5,7 @@ import { Logo } from '../../design/Logo.tsx';
 import { counterpart, otherLanguages, pathIn } from '../../domain/languages.ts';
 import { fill } from '../../domain/text.ts';
 import { api, dataOf } from './api.ts';
-import { openDialog } from './dialogs.ts';
+import { openDialog } from './dialogs.tsx';
 import styles from './Header.module.css';
 import { linkTo, useAddress } from './location.ts';
 import { notify } from './notices.ts';
@@ -14,7 +14,7 @@ import { language, words } from './words.ts';
 
 const { menu } = words;
 
-/** Logo, the three pages, the other language, and the block of the person, who flies P: all on board. */
+/** Logo, menu, help, the other language, and the signed-in person under flag P (all on board). */
 export function Header({ person }: { person: string }) {
   const { path } = useAddress();
   const { data: counts } = useQuery(countsQuery);
@@ -32,16 +32,16 @@ export function Header({ person }: { person: string }) {
           {menu.inbox}
           {fresh > 0 && <span className={styles.count}>{fresh > 999 ? '999+' : fresh}</span>}
         </a>
-        <a
-          className="choice"
-          {...linkTo('/overview')}
-          aria-current={path === '/overview' ? 'page' : undefined}
-        >
-          {menu.overview}
-        </a>
-        <a className="choice" {...linkTo('/jobs')} aria-current={path === '/jobs' ? 'page' : undefined}>
-          {menu.jobs}
-        </a>
+        {(['overview', 'jobs'] as const).map((page) => (
+          <a
+            key={page}
+            className="choice"
+            {...linkTo(`/${page}`)}
+            aria-current={path === `/${page}` ? 'page' : undefined}
+          >
+            {menu[page]}
+          </a>
+        ))}
       </nav>
       <div className={styles.end}>
         <button
@@ -75,7 +75,7 @@ export function Header({ person }: { person: string }) {
 function Person({ person }: { person: string }) {
   const leave = useMutation({
     mutationFn: (everywhere: boolean) => dataOf(everywhere ? api.sessions.$delete() : api.session.$delete()),
-    // Loaded anew, the page holds nothing any more of what was read: the next person at this machine is somebody else.
+    // A new document drops the cached requests: the next person at this machine must not see them.
     onSuccess: () => location.assign(pathIn(language, '/sign-in')),
     onError: (error) => notify({ kind: 'refused', text: sentenceOf(error) }),
   });

@@ -1,29 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Summary } from './api.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './Inbox.module.css';
 import { useKeys } from './keys.ts';
-import { navigate, withQuery } from './location.ts';
-import { countsQuery, type Filter, listQuery } from './queries.ts';
+import { firstPage, navigate, useTitle, withQuery } from './location.ts';
+import { countsQuery, filterOf, listQuery } from './queries.ts';
 import { RequestList } from './RequestList.tsx';
 import { RequestView } from './RequestView.tsx';
 import { State } from './State.tsx';
 import { words } from './words.ts';
 
-const filterNames = ['state', 'kind', 'language', 'since', 'until', 'q', 'after', 'before'];
-/** There list and request stand beside each other (Inbox.module.css). */
+/** List and request are side by side (Inbox.module.css). */
 const wide = '(min-width: 64rem)';
 
-/** The list of requests, and beside it the one that is open; on narrow screens one of the two. */
+/** The list of requests beside the open one; on narrow screens one of the two. */
 export function Inbox({ id, query }: { id: string | null; query: URLSearchParams }) {
-  const filter = filterOf(query);
   const { data: counts } = useQuery(countsQuery);
-  const list = useQuery(listQuery(filter));
+  const list = useQuery(listQuery(filterOf(query)));
   const requests = list.data?.requests ?? [];
   const at = requests.findIndex((request) => request.id === id);
-  // An answered request leaves the list of new ones; the next one has moved to its place.
+  // An answered request leaves the list of new ones, and the next one takes its index.
   const lastAt = useRef(-1);
   if (at >= 0) lastAt.current = at;
 
@@ -49,16 +47,13 @@ export function Inbox({ id, query }: { id: string | null; query: URLSearchParams
     Enter: () => document.getElementById('request-title')?.focus(),
     u: back,
     Escape: back,
-    g: () => navigate(withQuery('/', without(query, 'after', 'before'))),
+    g: () => navigate(withQuery('/', firstPage(query))),
     '/': () => document.getElementById('search')?.focus(),
   });
 
-  useEffect(() => {
-    // An open request gives the title itself.
-    if (id) return;
-    const fresh = counts?.new ? `(${counts.new}) ` : '';
-    document.title = `${fresh}${words.menu.inbox} · ${words.title} · ${words.company}`;
-  }, [counts, id]);
+  // An open request sets the title itself.
+  const count = counts?.new ? `(${counts.new}) ` : '';
+  useTitle(id ? null : `${count}${words.menu.inbox}`);
 
   return (
     <main id="main" className={styles.inbox} data-open={id ? '' : undefined}>
@@ -74,20 +69,7 @@ export function Inbox({ id, query }: { id: string | null; query: URLSearchParams
           <State flag="ics-K" title={words.inbox.pick.title} text={words.inbox.pick.text} />
         )}
       </div>
-      <ExportDialog filter={filter} />
+      <ExportDialog filter={filterOf(firstPage(query))} />
     </main>
   );
-}
-
-/** What the server is asked for: new requests unless something else is chosen. */
-function filterOf(query: URLSearchParams): Filter {
-  const given = filterNames.map((name) => [name, query.get(name) ?? ''] as const);
-  const { state = 'new', ...rest }: Filter = Object.fromEntries(given.filter(([, value]) => value));
-  return state === 'all' ? rest : { ...rest, state };
-}
-
-function without(query: URLSearchParams, ...names: string[]): URLSearchParams {
-  const rest = new URLSearchParams(query);
-  for (const name of names) rest.delete(name);
-  return rest;
 }

@@ -1,35 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { fill } from '../../domain/text.ts';
 import { api, dataOf } from './api.ts';
-import { closeDialog, openDialog } from './dialogs.ts';
+import { closeDialog, DialogButtons, openDialog } from './dialogs.tsx';
 import styles from './Jobs.module.css';
-import { linkTo, withQuery } from './location.ts';
-import { jobsQuery, sentenceOf, useDeed } from './queries.ts';
-import { Loading } from './RequestList.tsx';
+import { linkTo, useTitle, withQuery } from './location.ts';
+import { jobsQuery, useDeed } from './queries.ts';
+import { Pending } from './RequestList.tsx';
 import { State } from './State.tsx';
 import { counted, words } from './words.ts';
 
-const { jobs: own } = words;
+const { jobs: texts } = words;
 
-/** The roles that have applications, and the end of their recruitment. */
+/** Jobs with applications, and a button that closes their recruitment. */
 export function Jobs() {
   const { data, error } = useQuery(jobsQuery);
   const [chosen, setChosen] = useState<{ jobTitle: string; applications: number } | null>(null);
   const close = useDeed(
     (jobTitle: string) => dataOf(api.jobs.close.$post({ json: { jobTitle } })),
-    (_, jobTitle) => fill(own.closed, { job: jobTitle }),
+    (_, jobTitle) => fill(texts.closed, { job: jobTitle }),
   );
-  useEffect(() => {
-    document.title = `${own.title} · ${words.title} · ${words.company}`;
-  }, []);
+  useTitle(texts.title);
   return (
     <main id="main" className={styles.page}>
-      <h1 className="h2">{own.title}</h1>
-      <p className="lead">{own.intro}</p>
-      {data?.jobs.length === 0 && <State flag="ics-C" title={own.none} />}
-      {!data && (error ? <State flag="ics-U" title={sentenceOf(error)} /> : <Loading />)}
+      <h1 className="h2">{texts.title}</h1>
+      <p className="lead">{texts.intro}</p>
+      {data?.jobs.length === 0 && <State flag="ics-C" title={texts.none} />}
+      {!data && <Pending error={error} />}
       {data && data.jobs.length > 0 && (
         <ul className={styles.jobs}>
           {data.jobs.map(({ jobTitle, applications, offered }) => (
@@ -37,21 +35,21 @@ export function Jobs() {
               <h2 className="h4">{jobTitle}</h2>
               <p>
                 <a className="link" {...linkTo(withQuery('/', { state: 'all', q: jobTitle }))}>
-                  {counted(own.applications, applications)}
+                  {counted(texts.applications, applications)}
                 </a>
-                , {offered ? own.offered : own.notOffered}
+                , {offered ? texts.offered : texts.notOffered}
               </p>
               <button
                 type="button"
                 className="btn btn--ghost btn--sm"
-                aria-label={`${own.close}: ${jobTitle}`}
+                aria-label={`${texts.close}: ${jobTitle}`}
                 aria-haspopup="dialog"
                 onClick={() => {
                   setChosen({ jobTitle, applications });
                   openDialog('close-job');
                 }}
               >
-                {own.close}
+                {texts.close}
               </button>
             </li>
           ))}
@@ -59,11 +57,11 @@ export function Jobs() {
       )}
       <Dialog
         id="close-job"
-        title={fill(own.closeTitle, { job: chosen?.jobTitle ?? '' })}
-        intro={chosen ? counted(own.closeText, chosen.applications) : undefined}
+        title={fill(texts.closeTitle, { job: chosen?.jobTitle ?? '' })}
+        intro={chosen ? counted(texts.closeText, chosen.applications) : undefined}
         close={words.close}
       >
-        <div className="btns">
+        <DialogButtons id="close-job">
           <button
             type="button"
             className="btn"
@@ -72,12 +70,9 @@ export function Jobs() {
               chosen && close.mutate(chosen.jobTitle, { onSuccess: () => closeDialog('close-job') })
             }
           >
-            {own.close}
+            {texts.close}
           </button>
-          <button type="button" className="btn btn--ghost" onClick={() => closeDialog('close-job')}>
-            {words.cancel}
-          </button>
-        </div>
+        </DialogButtons>
       </Dialog>
     </main>
   );

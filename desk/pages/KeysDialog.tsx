@@ -2,24 +2,24 @@ import { Dialog } from '../../design/Dialog.tsx';
 import styles from './dialogs.module.css';
 import { words } from './words.ts';
 
-const { keys: own } = words;
+const { keys: texts } = words;
 const list: readonly [keys: readonly string[], words: string][] = [
-  [['J'], own.next],
-  [['K'], own.previous],
-  [['O', '↵'], own.open],
-  [['U', 'Esc'], own.back],
-  [['A'], own.answer],
-  [['E'], own.answered],
-  [['S'], own.spam],
-  [['/'], own.search],
-  [['G'], own.newest],
-  [['?'], own.help],
+  [['J'], texts.next],
+  [['K'], texts.previous],
+  [['O', '↵'], texts.open],
+  [['U', 'Esc'], texts.back],
+  [['A'], texts.answer],
+  [['E'], texts.answered],
+  [['S'], texts.spam],
+  [['/'], texts.search],
+  [['G'], texts.newest],
+  [['?'], texts.help],
 ];
 
-/** Every key, as they are written on a keyboard. */
+/** The keyboard shortcuts. */
 export function KeysDialog() {
   return (
-    <Dialog id="keys" title={own.title} intro={own.intro} close={own.close}>
+    <Dialog id="keys" title={texts.title} intro={texts.intro} close={texts.close}>
       <dl className={styles.keys}>
         {list.map(([keys, text]) => (
           <div key={text}>

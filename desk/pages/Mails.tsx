@@ -6,23 +6,23 @@ import { useDeed } from './queries.ts';
 import { time } from './time.ts';
 import { counted, words } from './words.ts';
 
-const { request: own } = words;
+const { request: texts } = words;
 type Mail = Details['outgoing'][number];
 
-/** What was sent for a request, and what became of it, in the words of the other side. */
+/** The outgoing mails and webhooks of a request: delivered, waiting or failed, with the error of the receiver. */
 export function Mails({ id, outgoing }: { id: string; outgoing: readonly Mail[] }) {
   const resend = useDeed(
     (all: boolean) => dataOf(api.requests[':id'].resend.$post({ param: { id }, json: { all } })),
-    ({ count }) => (count > 0 ? counted(own.resent, count) : own.nothingToSend),
+    ({ count }) => (count > 0 ? counted(texts.resent, count) : texts.nothingToSend),
   );
   const waits = outgoing.some(({ deliveredAt }) => !deliveredAt);
   return (
     <section className={styles.mails} aria-labelledby="mails">
       <h3 id="mails" className="h4">
-        {own.mails}
+        {texts.mails}
       </h3>
       {outgoing.length === 0 ? (
-        <p className="muted sm">{own.noMails}</p>
+        <p className="muted sm">{texts.noMails}</p>
       ) : (
         <>
           <dl>
@@ -30,7 +30,7 @@ export function Mails({ id, outgoing }: { id: string; outgoing: readonly Mail[] 
               <div key={mail.channel} data-waits={!mail.deliveredAt || undefined}>
                 <dt>
                   <Flag id={mail.deliveredAt ? 'ics-C' : 'ics-U'} />
-                  {own.channels[mail.channel]}
+                  {texts.channels[mail.channel]}
                 </dt>
                 <dd>
                   {stateOf(mail)}
@@ -47,7 +47,7 @@ export function Mails({ id, outgoing }: { id: string; outgoing: readonly Mail[] 
             onClick={() => resend.mutate(!waits)}
             disabled={resend.isPending}
           >
-            {waits ? own.resend : own.resendAll}
+            {waits ? texts.resend : texts.resendAll}
           </button>
         </>
       )}
@@ -56,13 +56,13 @@ export function Mails({ id, outgoing }: { id: string; outgoing: readonly Mail[] 
 }
 
 function stateOf({ deliveredAt, withheld, nextAttemptAt }: Mail): string {
-  if (deliveredAt) return fill(own.delivered, { at: time(deliveredAt) });
-  if (withheld) return own.withheld[withheld];
-  return nextAttemptAt ? fill(own.waiting, { at: time(nextAttemptAt) }) : own.givenUp;
+  if (deliveredAt) return fill(texts.delivered, { at: time(deliveredAt) });
+  if (withheld) return texts.withheld[withheld];
+  return nextAttemptAt ? fill(texts.waiting, { at: time(nextAttemptAt) }) : texts.givenUp;
 }
 
-/** What the other side said is put in first; braces in it would be looked for. */
+/** Inserts the error before `counted` fills the rest; without braces, which would be placeholders. */
 function errorForms({ error }: Mail) {
   const put = (text: string) => text.replace('{error}', () => error.replaceAll(/[{}]/g, ''));
-  return { ...own.failed, one: put(own.failed.one), other: put(own.failed.other) };
+  return { ...texts.failed, one: put(texts.failed.one), other: put(texts.failed.other) };
 }

@@ -9,13 +9,10 @@ import { useDeed } from './queries.ts';
 import { time } from './time.ts';
 import { counted, words } from './words.ts';
 
-const { request: own } = words;
+const { request: texts } = words;
 type Handling = Details['handling'];
 
-/**
- * The note of a request. While nobody types it follows what colleagues write; what is typed is never replaced: when
- * somebody else was faster, both texts are shown.
- */
+/** The note of a request. A draft is never overwritten: after a conflicting save by a colleague both texts are shown. */
 export function Note({ id, handling }: { id: string; handling: Handling }) {
   const { note, noteBy, noteAt } = handling;
   const [draft, setDraft] = useState<{ text: string; seen: string | null } | null>(null);
@@ -23,14 +20,14 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
   const save = useDeed(
     ({ text, seen }: { text: string; seen: string | null }) =>
       dataOf(api.requests[':id'].note.$put({ param: { id }, json: { note: text, seen } })),
-    () => own.noteSaved,
+    () => texts.noteSaved,
     ({ code }) => {
       if (code === 'changed') setRefused(true);
       return code === 'changed';
     },
   );
   const text = draft?.text ?? note;
-  // Only two notes put together are too long; which of their words go is for a person to say.
+  // Only two combined notes exceed the limit; the person shortens them.
   const tooMany = text.length - longText;
   const isChanged = draft !== null && draft.text !== note;
   const send = () =>
@@ -44,16 +41,16 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
   return (
     <section className={styles.note} aria-labelledby="note-title">
       <h3 id="note-title" className="h4">
-        <label htmlFor="note">{own.note}</label>
+        <label htmlFor="note">{texts.note}</label>
       </h3>
       <p id="note-hint" className="muted sm">
-        {own.noteHint}
+        {texts.noteHint}
       </p>
       {refused && (
-        <ErrorSummary kind="refusal" title={fill(own.noteChanged.title, { person: noteBy ?? '' })}>
-          <p>{own.noteChanged.text}</p>
+        <ErrorSummary kind="refusal" title={fill(texts.noteChanged.title, { person: noteBy ?? '' })}>
+          <p>{texts.noteChanged.text}</p>
           <p className={styles.theirs}>
-            <strong>{own.noteTheirs}</strong>
+            <strong>{texts.noteTheirs}</strong>
             {'\n'}
             {note}
           </p>
@@ -65,7 +62,7 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
               setRefused(false);
             }}
           >
-            {own.notePutBelow}
+            {texts.notePutBelow}
           </button>
         </ErrorSummary>
       )}
@@ -82,7 +79,7 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
         id="note"
         name="note"
         prefix={words.errorPrefix}
-        text={tooMany > 0 ? counted(own.noteTooLong, tooMany) : undefined}
+        text={tooMany > 0 ? counted(texts.noteTooLong, tooMany) : undefined}
       />
       <p className={styles.foot}>
         <button
@@ -91,9 +88,9 @@ export function Note({ id, handling }: { id: string; handling: Handling }) {
           disabled={!isChanged || tooMany > 0 || refused || save.isPending}
           onClick={send}
         >
-          {own.noteSave}
+          {texts.noteSave}
         </button>
-        {noteBy && noteAt && <span>{fill(own.byAt, { person: noteBy, at: time(noteAt) })}</span>}
+        {noteBy && noteAt && <span>{fill(texts.byAt, { person: noteBy, at: time(noteAt) })}</span>}
       </p>
     </section>
   );

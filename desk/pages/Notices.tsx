@@ -4,7 +4,7 @@ import styles from './Notices.module.css';
 import { notify, useNotice } from './notices.ts';
 import { words } from './words.ts';
 
-/** What was done or refused, in a corner that hides nothing one needs. */
+/** The current notice. */
 export function Notices() {
   const notice = useNotice();
   return (

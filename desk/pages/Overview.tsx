@@ -1,34 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { fileSize, fill } from '../../domain/text.ts';
 import type { Overview as Numbers } from './api.ts';
 import { titleOf } from './flags.ts';
+import { useTitle } from './location.ts';
 import styles from './Overview.module.css';
 import { Bars, Columns, Legend } from './plots.tsx';
-import { overviewQuery, sentenceOf } from './queries.ts';
-import { Loading } from './RequestList.tsx';
-import { State } from './State.tsx';
+import { overviewQuery } from './queries.ts';
+import { Pending } from './RequestList.tsx';
 import { Table } from './Table.tsx';
 import { duration, monthName, weekStart } from './time.ts';
 import { counted, language, locale, words } from './words.ts';
 
-const { overview: own, kinds } = words;
+const { overview: texts, kinds } = words;
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 const number = new Intl.NumberFormat(locale);
 const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 
-/** Numbers about all requests: each drawn, with the same numbers as a table beside it. */
+/** Statistics over all requests, each as a plot and as a table. */
 export function Overview() {
   const { data, error } = useQuery(overviewQuery);
-  useEffect(() => {
-    document.title = `${own.title} · ${words.title} · ${words.company}`;
-  }, []);
+  useTitle(texts.title);
   return (
     <main id="main" className={styles.page}>
-      <h1 className="h2">{own.title}</h1>
+      <h1 className="h2">{texts.title}</h1>
       {data ? (
         <>
-          <p className="lead">{fill(own.intro, { weeks: data.weeks.length })}</p>
+          <p className="lead">{fill(texts.intro, { weeks: data.weeks.length })}</p>
           <ByWeek {...data} />
           <ByPage {...data} />
           <Answering {...data} />
@@ -37,10 +35,8 @@ export function Overview() {
           <Disk {...data} />
           <Retention {...data} />
         </>
-      ) : error ? (
-        <State flag="ics-U" title={sentenceOf(error)} />
       ) : (
-        <Loading />
+        <Pending error={error} />
       )}
     </main>
   );
@@ -62,20 +58,35 @@ function Part(props: { id: string; title: string; text: string; plot: ReactNode;
   );
 }
 
-function ByWeek({ weeks }: Numbers) {
-  const total = weeks.reduce((sum, { all, spam }) => sum + all - spam, 0);
-  const used = kindNames.filter((kind) => weeks.some((week) => week.kinds[kind]));
+interface ByKindProps {
+  id: string;
+  title: string;
+  text: string;
+  /** Head of the first column of the table. */
+  period: string;
+  figure?: string;
+  rows: readonly { name: string; column: string; counts: Readonly<Record<string, number>>; total: number }[];
+  newestFirst?: boolean;
+}
+
+/** Counts by kind of request over time. */
+function ByKind({ id, title, text, period, figure, rows, newestFirst = false }: ByKindProps) {
+  const used = kindNames.filter((kind) => rows.some(({ counts }) => counts[kind]));
+  const cells = rows.map(({ name, counts, total }) => [
+    name,
+    ...used.map((kind) => number.format(counts[kind] ?? 0)),
+    number.format(total),
+  ]);
   return (
     <Part
-      id="by-week"
-      {...own.byWeek}
+      {...{ id, title, text }}
       plot={
         <>
-          <p className={styles.figure}>{fill(words.inbox.read, { count: number.format(total) })}</p>
+          {figure && <p className={styles.figure}>{figure}</p>}
           <Columns
-            label={own.byWeek.title}
-            columns={weeks.map(({ start, kinds: counts }) => ({
-              name: fill(own.weekOf, { date: weekStart(start) }),
+            label={title}
+            columns={rows.map(({ column, counts }) => ({
+              name: column,
               parts: kindNames.map((kind) => ({ kind, count: counts[kind] ?? 0 })),
             }))}
           />
@@ -84,17 +95,25 @@ function ByWeek({ weeks }: Numbers) {
       }
     >
       <Table
-        name={own.byWeek.title}
-        head={[own.week, ...used.map((kind) => kinds[kind]), own.total]}
-        rows={weeks
-          .map(({ start, kinds: counts, all, spam }) => [
-            weekStart(start),
-            ...used.map((kind) => number.format(counts[kind] ?? 0)),
-            number.format(all - spam),
-          ])
-          .reverse()}
+        name={title}
+        head={[period, ...used.map((kind) => kinds[kind]), texts.total]}
+        rows={newestFirst ? cells.reverse() : cells}
       />
     </Part>
+  );
+}
+
+function ByWeek({ weeks }: Numbers) {
+  const rows = weeks.map(({ start, kinds: counts, all, spam }) => ({
+    name: weekStart(start),
+    column: fill(texts.weekOf, { date: weekStart(start) }),
+    counts,
+    total: all - spam,
+  }));
+  const total = rows.reduce((sum, row) => sum + row.total, 0);
+  const figure = fill(words.inbox.read, { count: number.format(total) });
+  return (
+    <ByKind id="by-week" {...texts.byWeek} period={texts.week} figure={figure} rows={rows} newestFirst />
   );
 }
 
@@ -107,17 +126,17 @@ function ByPage({ pages }: Numbers) {
   return (
     <Part
       id="by-page"
-      {...own.byPage}
+      {...texts.byPage}
       plot={
         <Bars
-          label={own.byPage.title}
+          label={texts.byPage.title}
           bars={pages.map((page) => ({ name: name(page), kind: page.kind, count: page.count }))}
         />
       }
     >
       <Table
-        name={own.byPage.title}
-        head={[own.page, ...languages.map((each) => words.languages[each]), own.total]}
+        name={texts.byPage.title}
+        head={[texts.page, ...languages.map((each) => words.languages[each]), texts.total]}
         rows={pages.map((page) => [
           name(page),
           ...languages.map((each) => number.format(page.languages[each] ?? 0)),
@@ -131,29 +150,29 @@ function ByPage({ pages }: Numbers) {
 function Answering({ answers }: Numbers) {
   const { spans, median, count } = answers;
   const bars = spans.map(({ name, count }) => ({
-    name: own.within[name as keyof typeof own.within],
+    name: texts.within[name as keyof typeof texts.within],
     kind: 'consultation' as const,
     count,
   }));
   return (
     <Part
       id="answering"
-      {...own.answering}
+      {...texts.answering}
       plot={
         median === null ? (
-          <p className="lead">{own.notAnswered}</p>
+          <p className="lead">{texts.notAnswered}</p>
         ) : (
           <>
-            <p className={styles.figure}>{fill(own.median, { duration: duration(median) })}</p>
-            <Bars label={own.answering.title} bars={bars} />
+            <p className={styles.figure}>{fill(texts.median, { duration: duration(median) })}</p>
+            <Bars label={texts.answering.title} bars={bars} />
           </>
         )
       }
     >
       {median !== null && (
         <Table
-          name={own.answering.title}
-          head={[counted(own.answered, count), own.count]}
+          name={texts.answering.title}
+          head={[counted(texts.answered, count), texts.count]}
           rows={bars.map(({ name, count }) => [name, number.format(count)])}
         />
       )}
@@ -167,16 +186,16 @@ function Spam({ weeks }: Numbers) {
   return (
     <Part
       id="spam"
-      {...own.spam}
+      {...texts.spam}
       plot={
         <>
           <p className={styles.figure}>
-            {fill(own.spamShare, { share: share.format(all === 0 ? 0 : spam / all) })}
+            {fill(texts.spamShare, { share: share.format(all === 0 ? 0 : spam / all) })}
           </p>
           <Columns
-            label={own.spam.title}
+            label={texts.spam.title}
             columns={weeks.map((week) => ({
-              name: fill(own.weekOf, { date: weekStart(week.start) }),
+              name: fill(texts.weekOf, { date: weekStart(week.start) }),
               parts: [
                 { kind: 'spam', count: week.spam },
                 { kind: 'rest', count: week.all - week.spam },
@@ -186,15 +205,15 @@ function Spam({ weeks }: Numbers) {
           <Legend
             names={[
               ['spam', words.states.spam],
-              ['rest', own.count],
+              ['rest', texts.count],
             ]}
           />
         </>
       }
     >
       <Table
-        name={own.spam.title}
-        head={[own.week, words.states.spam, own.total]}
+        name={texts.spam.title}
+        head={[texts.week, words.states.spam, texts.total]}
         rows={weeks
           .map((week) => [weekStart(week.start), number.format(week.spam), number.format(week.all)])
           .reverse()}
@@ -207,29 +226,29 @@ function Waiting({ waiting }: Numbers) {
   const { channels, withheld: reasons } = words.request;
   const rows = waiting.causes.map(({ channel, withheld, error, count }) => ({
     name: channels[channel],
-    why: withheld ? reasons[withheld] : error || own.firstAttempt,
+    why: withheld ? reasons[withheld] : error || texts.firstAttempt,
     count,
   }));
   const others = waiting.count - rows.reduce((sum, { count }) => sum + count, 0);
-  if (others > 0) rows.push({ name: own.others, why: own.otherCauses, count: others });
+  if (others > 0) rows.push({ name: texts.others, why: texts.otherCauses, count: others });
   if (rows.length === 0) {
-    return <Part id="waiting" {...own.waiting} plot={<p className="lead">{own.nothingWaits}</p>} />;
+    return <Part id="waiting" {...texts.waiting} plot={<p className="lead">{texts.nothingWaits}</p>} />;
   }
   return (
     <Part
       id="waiting"
-      {...own.waiting}
+      {...texts.waiting}
       plot={
         <Bars
-          label={own.waiting.title}
+          label={texts.waiting.title}
           bars={rows.map(({ name, count }) => ({ name, kind: 'demo', count }))}
         />
       }
     >
       <Table
-        name={own.waiting.title}
+        name={texts.waiting.title}
         withWords
-        head={[own.channel, own.why, own.number]}
+        head={[texts.channel, texts.why, texts.number]}
         rows={rows.map(({ name, why, count }) => [name, why, number.format(count)])}
       />
     </Part>
@@ -243,61 +262,39 @@ function Disk({ disk: { free, total, database, databaseHere } }: Numbers) {
       ? fileSize(language, words.sizes, bytes)
       : `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 2 ** 30)} GB`;
   const rows = [
-    ['free', own.diskFree, free],
-    ['database', own.diskDatabase, database],
-    ['rest', own.diskOther, Math.max(0, total - free - here)],
+    ['free', texts.diskFree, free],
+    ['database', texts.diskDatabase, database],
+    ['rest', texts.diskOther, Math.max(0, total - free - here)],
   ] as const;
   return (
     <Part
       id="disk"
-      {...own.disk}
+      {...texts.disk}
       plot={
         <Bars
-          label={own.disk.title}
+          label={texts.disk.title}
           bars={rows.map(([kind, name, bytes]) => ({ name, kind, count: bytes, shown: size(bytes) }))}
         />
       }
     >
       <Table
-        name={own.disk.title}
-        head={[own.disk.title, own.size]}
-        rows={[...rows.map(([, name, bytes]) => [name, size(bytes)]), [own.total, size(total)]]}
+        name={texts.disk.title}
+        head={[texts.disk.title, texts.size]}
+        rows={[...rows.map(([, name, bytes]) => [name, size(bytes)]), [texts.total, size(total)]]}
       />
     </Part>
   );
 }
 
 function Retention({ retention }: Numbers) {
-  const used = kindNames.filter((kind) => retention.some(({ kinds: counts }) => counts[kind]));
-  if (used.length === 0) {
-    return <Part id="retention" {...own.retention} plot={<p className="lead">{own.noRetention}</p>} />;
+  if (retention.every(({ all }) => all === 0)) {
+    return <Part id="retention" {...texts.retention} plot={<p className="lead">{texts.noRetention}</p>} />;
   }
-  return (
-    <Part
-      id="retention"
-      {...own.retention}
-      plot={
-        <>
-          <Columns
-            label={own.retention.title}
-            columns={retention.map(({ month, kinds: counts }) => ({
-              name: monthName(month),
-              parts: kindNames.map((kind) => ({ kind, count: counts[kind] ?? 0 })),
-            }))}
-          />
-          <Legend names={used.map((kind) => [kind, kinds[kind]])} />
-        </>
-      }
-    >
-      <Table
-        name={own.retention.title}
-        head={[own.month, ...used.map((kind) => kinds[kind]), own.total]}
-        rows={retention.map(({ month, kinds: counts, all }) => [
-          monthName(month),
-          ...used.map((kind) => number.format(counts[kind] ?? 0)),
-          number.format(all),
-        ])}
-      />
-    </Part>
-  );
+  const rows = retention.map(({ month, kinds: counts, all }) => ({
+    name: monthName(month),
+    column: monthName(month),
+    counts,
+    total: all,
+  }));
+  return <ByKind id="retention" {...texts.retention} period={texts.month} rows={rows} />;
 }

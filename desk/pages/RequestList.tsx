@@ -7,8 +7,8 @@ import { fill } from '../../domain/text.ts';
 import type { Page, Summary } from './api.ts';
 import { DeskIcon } from './DeskIcon.tsx';
 import { flagOf, titleOf } from './flags.ts';
-import { linkTo, navigate, withQuery } from './location.ts';
-import { listQuery, sentenceOf } from './queries.ts';
+import { firstPage, linkTo, navigate, withQuery } from './location.ts';
+import { filterOf, listQuery, sentenceOf } from './queries.ts';
 import styles from './RequestList.module.css';
 import { State } from './State.tsx';
 import { age, time } from './time.ts';
@@ -22,7 +22,7 @@ interface Props {
   selected: string | null;
 }
 
-/** The page of requests that the filter chooses, the newest first. */
+/** A page of the filtered requests, newest first. */
 export function RequestList({ list, query, selected }: Props) {
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = list;
   if (!data && error) {
@@ -34,20 +34,18 @@ export function RequestList({ list, query, selected }: Props) {
       </State>
     );
   }
-  if (!data) return <Loading />;
+  if (!data) return <Pending error={null} />;
   const { requests } = data;
-  const place = (request: Summary | undefined) =>
+  const cursor = (request: Summary | undefined) =>
     request && `${Date.parse(request.receivedAt)}.${request.id}`;
-  const page = (changes: Record<string, string | undefined>) => {
-    const { after: _, before: __, ...kept } = Object.fromEntries(query);
-    return withQuery('/', { ...kept, ...changes });
-  };
+  const page = (cursors: Record<string, string | undefined>) =>
+    withQuery('/', { ...firstPage(query), ...cursors });
   return (
     <>
       <p className="sr" role="status">
         {isPlaceholderData ? '' : fill(inbox.read, { count: requests.length })}
       </p>
-      {data.newer && <Arrived query={query} newest={page({})} />}
+      {data.newer && <NewerRequests query={query} newest={page({})} />}
       {requests.length === 0 ? (
         <Empty query={query} />
       ) : (
@@ -70,7 +68,7 @@ export function RequestList({ list, query, selected }: Props) {
             <button
               type="button"
               className="btn btn--ghost btn--sm"
-              onClick={() => navigate(page({ before: place(requests[0]) }))}
+              onClick={() => navigate(page({ before: cursor(requests[0]) }))}
             >
               <DeskIcon name="newer" />
               {inbox.newer}
@@ -80,7 +78,7 @@ export function RequestList({ list, query, selected }: Props) {
             <button
               type="button"
               className="btn btn--ghost btn--sm"
-              onClick={() => navigate(page({ after: place(requests.at(-1)) }))}
+              onClick={() => navigate(page({ after: cursor(requests.at(-1)) }))}
             >
               {inbox.older}
               <DeskIcon name="older" />
@@ -96,12 +94,12 @@ interface RowProps {
   request: Summary;
   current?: boolean;
   withState?: boolean;
-  /** Ages are counted until then: the list asks again every few seconds. */
+  /** When the list was loaded, in milliseconds: the reference for ages. */
   now: number;
   to: string;
 }
 
-/** One request as a row, all of it the link. */
+/** A request as a row, which is one link. */
 export function Row({ request, current = false, withState = false, now, to }: RowProps) {
   const { id, name, company, language, receivedAt, excerpt, state, files, hasNote, waits, spamReason } =
     request;
@@ -162,10 +160,9 @@ export function Row({ request, current = false, withState = false, now, to }: Ro
   );
 }
 
-/** On a later page: how many requests have come at the top since it was opened. */
-function Arrived({ query, newest }: { query: URLSearchParams; newest: string }) {
-  const { after: _, before: __, state = 'new', ...kept } = Object.fromEntries(query);
-  const { data } = useQuery(listQuery(state === 'all' ? kept : { ...kept, state }));
+/** On a later page: the number of requests received since it was opened. */
+function NewerRequests({ query, newest }: { query: URLSearchParams; newest: string }) {
+  const { data } = useQuery(listQuery(filterOf(firstPage(query))));
   const first = data?.requests[0]?.id;
   const [seen, setSeen] = useState<string>();
   if (first && !seen) setSeen(first);
@@ -197,8 +194,9 @@ function Empty({ query }: { query: URLSearchParams }) {
   return <State flag="ics-Q" {...(state === 'all' ? inbox.none : inbox.noMatch)} />;
 }
 
-/** The rows to come, in their places. */
-export function Loading() {
+/** What a page shows without data: the error, else placeholder rows. */
+export function Pending({ error }: { error: Error | null }) {
+  if (error) return <State flag="ics-U" title={sentenceOf(error)} />;
   return (
     <div role="status">
       <p className="sr">{words.loading}</p>
@@ -206,7 +204,7 @@ export function Loading() {
         {[70, 45, 60, 52, 38, 64].map((width) => (
           <li key={width} className={styles.pending}>
             <i />
-            <i className={styles[`w${width}`]} />
+            <i style={{ width: `${width}%` }} />
             <i />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { Flag, type FlagId } from '../../design/Flag.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { type RequestState, requestStates } from '../../domain/requests/handling.ts';
@@ -7,65 +7,62 @@ import { fill } from '../../domain/text.ts';
 import { api, type Details, dataOf, Problem } from './api.ts';
 import { DeskIcon } from './DeskIcon.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { openDialog } from './dialogs.ts';
+import { openDialog } from './dialogs.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { Files } from './Files.tsx';
 import { flagOf, titleOf } from './flags.ts';
 import { useKeys } from './keys.ts';
+import { useTitle } from './location.ts';
 import { Mails } from './Mails.tsx';
 import { Note } from './Note.tsx';
-import { relatedQuery, requestQuery, sentenceOf, useDeed } from './queries.ts';
-import { Loading, Row } from './RequestList.tsx';
+import { relatedQuery, requestQuery, useDeed } from './queries.ts';
+import { Pending, Row } from './RequestList.tsx';
 import styles from './RequestView.module.css';
 import { State } from './State.tsx';
 import { date, time } from './time.ts';
 import { counted, words } from './words.ts';
 
-const { request: own } = words;
+const { request: texts } = words;
 const stateFlags: Partial<Record<RequestState, FlagId>> = { new: 'ics-K', answered: 'ics-C' };
 
-/** All that is known of a request, and what can be done with it. */
+/** A request with all its data and actions. */
 export function RequestView({ id, onBack }: { id: string; onBack: () => void }) {
   const { data, error } = useQuery(requestQuery(id));
   return (
     <article className={styles.request} aria-labelledby="request-title">
       <button type="button" className={styles.back} onClick={onBack}>
         <DeskIcon name="back" />
-        {own.back}
+        {texts.back}
       </button>
       {error instanceof Problem && error.code === 'gone' ? (
-        <State flag="ics-G" {...own.gone} />
+        <State flag="ics-G" {...texts.gone} />
       ) : data ? (
-        <Found request={data} onBack={onBack} />
-      ) : error ? (
-        <State flag="ics-U" title={sentenceOf(error)} />
+        <Loaded request={data} onBack={onBack} />
       ) : (
-        <Loading />
+        <Pending error={error} />
       )}
-      {/* It says what went when the request itself has gone. */}
+      {/* Outside, because it shows its result after the request is gone. */}
       {data && <EraseDialog email={data.email} onDone={onBack} />}
     </article>
   );
 }
 
-function Found({ request, onBack }: { request: Details; onBack: () => void }) {
+function Loaded({ request, onBack }: { request: Details; onBack: () => void }) {
   const { id, name, company, kind, receivedAt, spamReason, handling, answer } = request;
   const setState = useDeed(
     (state: RequestState) => dataOf(api.requests[':id'].state.$put({ param: { id }, json: { state } })),
-    (_, state) => own.stateChanged[state],
+    (_, state) => texts.stateChanged[state],
   );
   const release = useDeed(
     () => dataOf(api.requests[':id'].release.$post({ param: { id } })),
-    () => own.released,
+    () => texts.released,
   );
   useKeys({
     a: () => spamReason === null && document.getElementById('answer')?.click(),
     e: () => spamReason === null && setState.mutate(handling.state === 'answered' ? 'new' : 'answered'),
     s: () => spamReason !== null && release.mutate(undefined),
   });
-  useEffect(() => {
-    document.title = `${name} · ${words.title} · ${words.company}`;
-  }, [name]);
+  useTitle(name);
 
   return (
     <>
@@ -87,11 +84,11 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
         <div className={styles.spam}>
           <Flag id="ics-U" />
           <div>
-            <h3 className="h4">{own.spam.title}</h3>
-            <p>{fill(own.spam.text, { reason: own.spamReasons[spamReason] ?? spamReason })}</p>
+            <h3 className="h4">{texts.spam.title}</h3>
+            <p>{fill(texts.spam.text, { reason: texts.spamReasons[spamReason] ?? spamReason })}</p>
             <div className="btns">
               <button type="button" className="btn btn--sm" onClick={() => release.mutate(undefined)}>
-                {own.release}
+                {texts.release}
               </button>
               <button
                 type="button"
@@ -99,19 +96,19 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
                 onClick={() => openDialog('discard')}
                 aria-haspopup="dialog"
               >
-                {own.discard}
+                {texts.discard}
               </button>
             </div>
           </div>
         </div>
       ) : (
         <div className={styles.deeds}>
-          <a id="answer" className="btn" href={answer} title={own.answerHint}>
-            {own.answer}
+          <a id="answer" className="btn" href={answer} title={texts.answerHint}>
+            {texts.answer}
             <Icon name="external" />
           </a>
           <fieldset className={styles.states}>
-            <legend className="sr">{own.state}</legend>
+            <legend className="sr">{texts.state}</legend>
             {requestStates.map((state) => (
               <button
                 key={state}
@@ -127,30 +124,30 @@ function Found({ request, onBack }: { request: Details; onBack: () => void }) {
           </fieldset>
           {handling.stateBy && handling.stateAt && (
             <p className={styles.by}>
-              {fill(own.byAt, { person: handling.stateBy, at: time(handling.stateAt) })}
+              {fill(texts.byAt, { person: handling.stateBy, at: time(handling.stateAt) })}
             </p>
           )}
         </div>
       )}
-      <Sent request={request} />
+      <Fields request={request} />
       {request.sentFiles.length > 0 && <Files id={id} files={request.sentFiles} />}
       <Note key={id} id={id} handling={handling} />
       <Mails id={id} outgoing={request.outgoing} />
-      <Previous id={id} />
-      <Lifetime request={request} />
+      <RelatedRequests id={id} />
+      <Facts request={request} />
       <DiscardDialog id={id} onDone={onBack} />
     </>
   );
 }
 
-/** What was typed: long texts large, the rest as a list, called as in the mail. */
-function Sent({ request: { fields, language } }: { request: Details }) {
+/** The submitted fields: long texts as quotes, the others as a list. */
+function Fields({ request: { fields, language } }: { request: Details }) {
   const long = fields.filter((field) => field.long && field.value);
   const short = fields.filter((field) => !field.long);
   return (
     <section className={styles.part} aria-labelledby="sent">
       <h3 id="sent" className="h4">
-        {own.fields}
+        {texts.fields}
       </h3>
       {long.map(({ name, value }) => (
         <blockquote key={name} className={styles.words} lang={language}>
@@ -176,7 +173,7 @@ function Sent({ request: { fields, language } }: { request: Details }) {
                   {value}
                 </a>
               ) : (
-                value || <span className="muted">{own.empty}</span>
+                value || <span className="muted">{texts.empty}</span>
               )}
             </dd>
           </div>
@@ -186,15 +183,15 @@ function Sent({ request: { fields, language } }: { request: Details }) {
   );
 }
 
-function Previous({ id }: { id: string }) {
+function RelatedRequests({ id }: { id: string }) {
   const { data, dataUpdatedAt } = useQuery(relatedQuery(id));
   return (
     <section className={styles.part} aria-labelledby="previous">
       <h3 id="previous" className="h4">
-        {own.previous}
+        {texts.previous}
       </h3>
       {data?.requests.length === 0 ? (
-        <p className="muted sm">{own.noPrevious}</p>
+        <p className="muted sm">{texts.noPrevious}</p>
       ) : (
         <ul className={styles.previous}>
           {data?.requests.map((request) => (
@@ -212,30 +209,32 @@ function Previous({ id }: { id: string }) {
   );
 }
 
-/** Where it came from, what was agreed to, and how long it stays. */
-function Lifetime({ request }: { request: Details }) {
+/** Origin, consent and retention. */
+function Facts({ request }: { request: Details }) {
   const { id, kind, form, language, receivedAt, consent, deletedAt, retentionYears, jobClosedAt } = request;
   const facts = [
     [
-      own.number,
+      texts.number,
       <span key="id" className="mono">
         {id}
       </span>,
     ],
-    [own.received, time(receivedAt)],
-    [own.language, words.languages[language]],
-    [own.form, form === 'demo-home' ? words.homeForm : words.kinds[kind]],
+    [texts.received, time(receivedAt)],
+    [texts.language, words.languages[language]],
+    [texts.form, form === 'demo-home' ? words.homeForm : words.kinds[kind]],
     [
-      own.consent,
-      consent ? fill(own.consentValue, { at: time(consent.at), version: consent.version }) : own.noConsent,
+      texts.consent,
+      consent
+        ? fill(texts.consentValue, { at: time(consent.at), version: consent.version })
+        : texts.noConsent,
     ],
     [
-      own.deleted,
+      texts.deleted,
       deletedAt
-        ? fill(own.deletedOn, { date: date(deletedAt) })
-        : counted(own.deletedAfterJob, retentionYears),
+        ? fill(texts.deletedOn, { date: date(deletedAt) })
+        : counted(texts.deletedAfterJob, retentionYears),
     ],
-    ...(jobClosedAt ? [[words.menu.jobs, fill(own.jobClosed, { at: time(jobClosedAt) })]] : []),
+    ...(jobClosedAt ? [[words.menu.jobs, fill(texts.jobClosed, { at: time(jobClosedAt) })]] : []),
   ] as const;
   return (
     <footer className={styles.part}>
@@ -253,7 +252,7 @@ function Lifetime({ request }: { request: Details }) {
         onClick={() => openDialog('erase')}
         aria-haspopup="dialog"
       >
-        {own.erase}
+        {texts.erase}
       </button>
     </footer>
   );

@@ -7,27 +7,27 @@ import { Icon } from '../../design/Icon.tsx';
 import { Logo } from '../../design/Logo.tsx';
 import { counterpart, otherLanguages } from '../../domain/languages.ts';
 import { api, dataOf, Problem } from './api.ts';
-import { navigate } from './location.ts';
+import { navigate, useTitle } from './location.ts';
 import { queryClient, sentenceOf } from './queries.ts';
 import styles from './SignIn.module.css';
 import { language, words } from './words.ts';
 
-const { signIn: own } = words;
-/** K, O, G, G, E: the name of the ship. */
+const { signIn: texts } = words;
+/** Signal flags K, O, G, G, E. */
 const hoist: readonly FlagId[] = ['ics-K', 'ics-O', 'ics-G', 'ics-G', 'ics-E'];
 
 interface Props {
   by: 'mail' | 'terminal';
-  /** There was a session a moment ago. */
+  /** A session has just ended. */
   ended: boolean;
 }
 
-/** The way in: a link by mail, or the one in the terminal. */
+/** The sign-in page: asks for a link by mail, or points to the terminal. */
 export function SignIn({ by, ended }: Props) {
   const [secret, setSecret] = useState(secretInAddress);
+  useTitle(texts.title);
   useEffect(() => {
-    document.title = `${own.title} · ${words.title} · ${words.company}`;
-    // Opened from the mail into a tab that is here already.
+    // A link from a mail can open in this tab.
     const look = () => setSecret(secretInAddress());
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
@@ -51,12 +51,12 @@ export function SignIn({ by, ended }: Props) {
           ))}
         </p>
         <div className={styles.words}>
-          <h1 className="h1">{own.title}</h1>
-          {ended && !secret && <p className="lead">{own.ended}</p>}
+          <h1 className="h1">{texts.title}</h1>
+          {ended && !secret && <p className="lead">{texts.ended}</p>}
           {secret ? (
-            <Enter secret={secret} atOnce={by === 'terminal'} onRefused={() => setSecret('')} />
+            <OpenLink secret={secret} atOnce={by === 'terminal'} onRefused={() => setSecret('')} />
           ) : by === 'terminal' ? (
-            <p className="lead">{own.terminal}</p>
+            <p className="lead">{texts.terminal}</p>
           ) : (
             <AskForLink />
           )}
@@ -76,27 +76,24 @@ function secretInAddress(): string {
   return location.pathname.endsWith('/sign-in') ? location.hash.slice(1) : '';
 }
 
-/**
- * Uses a link up. Programs that look into mails open links too: only a click of a person does it, or whoever sits at
- * the terminal.
- */
-function Enter({ secret, atOnce, onRefused }: { secret: string; atOnce: boolean; onRefused: () => void }) {
-  const enter = useMutation({
+/** Consumes a link. Mail scanners open links too, so only a click does it, or at once for links of the terminal. */
+function OpenLink({ secret, atOnce, onRefused }: { secret: string; atOnce: boolean; onRefused: () => void }) {
+  const open = useMutation({
     mutationFn: () => dataOf(api.session.$post({ json: { secret } })),
     onSuccess: async () => {
       navigate('/', { replace: true });
       await queryClient.invalidateQueries();
     },
   });
-  const { mutate } = enter;
+  const { mutate } = open;
   useEffect(() => {
     if (atOnce) mutate();
   }, [atOnce, mutate]);
-  if (enter.error instanceof Problem && enter.error.code === 'refused') {
+  if (open.error instanceof Problem && open.error.code === 'refused') {
     return (
       <>
-        <ErrorSummary kind="refusal" title={own.refused.title}>
-          <p>{own.refused.text}</p>
+        <ErrorSummary kind="refusal" title={texts.refused.title}>
+          <p>{texts.refused.text}</p>
         </ErrorSummary>
         <button
           type="button"
@@ -106,17 +103,17 @@ function Enter({ secret, atOnce, onRefused }: { secret: string; atOnce: boolean;
             onRefused();
           }}
         >
-          {own.again}
+          {texts.again}
         </button>
       </>
     );
   }
   return (
     <>
-      <p className="lead">{own.enterIntro}</p>
-      {enter.error && <ErrorSummary kind="refusal" title={sentenceOf(enter.error)} />}
-      <button type="button" className="btn" disabled={enter.isPending} onClick={() => mutate()}>
-        {enter.isPending ? own.opening : own.enter}
+      <p className="lead">{texts.enterIntro}</p>
+      {open.error && <ErrorSummary kind="refusal" title={sentenceOf(open.error)} />}
+      <button type="button" className="btn" disabled={open.isPending} onClick={() => mutate()}>
+        {open.isPending ? texts.opening : texts.enter}
         <Icon name="arrow" />
       </button>
     </>
@@ -137,32 +134,32 @@ function AskForLink() {
   if (ask.isSuccess) {
     return (
       <div role="status">
-        <p className="h3">{own.sent.title}</p>
-        <p className="lead">{own.sent.text}</p>
+        <p className="h3">{texts.sent.title}</p>
+        <p className="lead">{texts.sent.text}</p>
         <button type="button" className="btn btn--ghost btn--sm" onClick={() => ask.reset()}>
-          {own.again}
+          {texts.again}
         </button>
       </div>
     );
   }
   return (
     <>
-      <p className="lead">{own.intro}</p>
+      <p className="lead">{texts.intro}</p>
       <form onSubmit={submit} noValidate>
         {ask.error && <ErrorSummary kind="refusal" title={sentenceOf(ask.error)} />}
         <Field
           id="email"
           name="email"
           control="email"
-          label={own.email}
-          error={missing ? own.emailMissing : undefined}
+          label={texts.email}
+          error={missing ? texts.emailMissing : undefined}
           errorPrefix={words.errorPrefix}
           autoComplete="email"
           maxLength={200}
           required
         />
         <button type="submit" className="btn" disabled={ask.isPending}>
-          {own.send}
+          {texts.send}
         </button>
       </form>
     </>

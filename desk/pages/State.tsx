@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What stands where there is nothing to show, and why. */
+/** An empty or error state. */
 export function State({ flag, title, text, heading: Heading = 'h2', children }: Props) {
   return (
     <div className={styles.state}>

@@ -4,10 +4,10 @@ import '../../tests/support/desk-page.ts';
 
 const { flagOf } = await import('./flags.ts');
 
-test('a demo flies the flag of its product, and K for what the site does not offer', () => {
+test('a demo has the flag of its product, and K for an unknown one', () => {
   const flag = (subject: string) => flagOf({ kind: 'demo', subject });
   assert.equal(flag('Fan Pay'), 'fan-pay');
-  // Whoever sends without a page chooses the name.
+  // A sender who bypasses the form chooses the name.
   for (const name of ['Something else', 'constructor', '__proto__', ''])
     assert.equal(flag(name), 'ics-K', name);
 });

@@ -2,11 +2,11 @@ import type { FlagId } from '../../design/Flag.tsx';
 import type { Summary } from './api.ts';
 import { words } from './words.ts';
 
-/** The flag that a request flies: that of the product or infrastructure it asks for; K opens every other conversation. */
+/** The flag of a request: that of its product or infrastructure, else signal flag K. */
 export function flagOf({ kind, subject }: Pick<Summary, 'kind' | 'subject'>): FlagId {
   switch (kind) {
     case 'demo':
-      // Whoever sends without a page chooses the subject.
+      // A sender who bypasses the form chooses the subject.
       return Object.hasOwn(words.products, subject) ? (words.products[subject] as FlagId) : 'ics-K';
     case 'consultation':
       return subject === 'Prepaid Card' ? 'sign-prepaid-card' : 'sign-blockchain';
@@ -20,7 +20,7 @@ export function flagOf({ kind, subject }: Pick<Summary, 'kind' | 'subject'>): Fl
   }
 }
 
-/** What a request asks for, in a few words: the product, the role, or the kind alone. */
+/** A short title: the job, or the kind with the product. */
 export function titleOf({ kind, form, subject }: Pick<Summary, 'kind' | 'form' | 'subject'>): string {
   const name = words.kinds[kind];
   if (kind === 'application') return subject;

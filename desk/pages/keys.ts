@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Handlers by `KeyboardEvent.key`. */
-export type Keys = Readonly<Record<string, (() => void) | undefined>>;
-
-/** Calls the handler of a key while nobody types and no dialog is open. Of Enter and Escape only in lists and pages. */
-export function useKeys(keys: Keys): void {
+/** Calls the handler of a key, by `KeyboardEvent.key`, except inside inputs and dialogs. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
@@ -12,7 +9,7 @@ export function useKeys(keys: Keys): void {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
       const target = event.target as HTMLElement;
       if (target.closest('input, textarea, select, dialog, summary, [role="menu"]')) return;
-      // Enter on a link or button is what that does.
+      // Enter activates a link or button.
       if (event.key === 'Enter' && target.closest('a, button')) return;
       const handler = latest.current[event.key];
       if (!handler) return;

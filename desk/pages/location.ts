@@ -1,6 +1,6 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { defaultLanguage, pathIn } from '../../domain/languages.ts';
-import { language } from './words.ts';
+import { language, words } from './words.ts';
 
 const moved = 'desk:moved';
 
@@ -13,18 +13,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The address of the page: its path as in English, and what stands behind `?`. */
+/** The current address: its path without the language prefix, and its query. */
 export function useAddress(): { path: string; query: URLSearchParams } {
   const address = useSyncExternalStore(subscribe, () => location.pathname + location.search);
   const [path = '/', query] = address.split('?', 2);
-  return { path: englishPath(path), query: new URLSearchParams(query) };
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  return { path: path.slice(prefix.length) || '/', query: new URLSearchParams(query) };
 }
 
-function englishPath(path: string): string {
-  return language === defaultLanguage ? path : path.slice(`/${language}`.length) || '/';
-}
-
-/** Goes to a path (as in English) without loading the document anew. */
+/** Goes to a path (without language prefix) without loading a document. */
 export function navigate(path: string, { replace = false } = {}): void {
   const url = pathIn(language, path);
   if (replace) history.replaceState(null, '', url);
@@ -32,22 +29,34 @@ export function navigate(path: string, { replace = false } = {}): void {
   dispatchEvent(new Event(moved));
 }
 
-/** What a link within the desk needs; other ways to open it (another tab) stay the browser's. */
-export function linkTo(path: string, onFollow?: () => void) {
+/** Props of a link inside the desk; with modifier keys the browser opens it as usual. */
+export function linkTo(path: string) {
   return {
     href: pathIn(language, path),
     onClick: (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       navigate(path);
-      onFollow?.();
     },
   };
 }
 
-/** A path with those values behind `?` that are set. */
+/** A path with the non-empty values as its query. */
 export function withQuery(path: string, query: URLSearchParams | Record<string, string | undefined>): string {
   const entries = query instanceof URLSearchParams ? [...query] : Object.entries(query);
   const set = entries.filter((entry): entry is [string, string] => Boolean(entry[1]));
   return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path;
+}
+
+/** The values of a query, without the cursors of the list: its first page. */
+export function firstPage(query: URLSearchParams): Record<string, string> {
+  const { after: _, before: __, ...rest } = Object.fromEntries(query);
+  return rest;
+}
+
+/** Sets the title of the document; null leaves it to another component. */
+export function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title !== null) document.title = `${title} · ${words.title} · ${words.company}`;
+  }, [title]);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `done` flies C and goes by itself; `refused` flies N and stays until it is closed. */
+/** `done` disappears after a few seconds; `refused` stays until it is closed. */
 export interface Notice {
   kind: 'done' | 'refused';
   text: string;
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 let current: Notice | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a notice in place of the one before. */
+/** Replaces the current notice; null closes it. */
 export function notify(notice: Notice | null): void {
   clearTimeout(timer);
   current = notice;

@@ -1,27 +1,19 @@
+import type { RequestKind } from '../../domain/requests/index.ts';
 import styles from './plots.module.css';
 import { locale } from './words.ts';
 
-/** What a part of a plot stands for; its cloth is chosen in plots.module.css. */
-export type Cloth =
-  | 'api-access'
-  | 'api-documentation'
-  | 'demo'
-  | 'consultation'
-  | 'application'
-  | 'spam'
-  | 'rest'
-  | 'free'
-  | 'database';
+/** Category of a part of a plot; plots.module.css sets its colour. */
+type Category = RequestKind | 'spam' | 'rest' | 'free' | 'database';
 
 const number = new Intl.NumberFormat(locale);
 const [unit, gap, height] = [10, 2, 100];
 
 interface ColumnsProps {
   label: string;
-  columns: readonly { name: string; parts: readonly { kind: Cloth; count: number }[] }[];
+  columns: readonly { name: string; parts: readonly { kind: Category; count: number }[] }[];
 }
 
-/** Columns of stacked squares, from a common ground. Each says its numbers when it is pointed at. */
+/** Stacked columns; each shows its sum as a tooltip. */
 export function Columns({ label, columns }: ColumnsProps) {
   const sums = columns.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0));
   const most = Math.max(1, ...sums);
@@ -43,8 +35,8 @@ export function Columns({ label, columns }: ColumnsProps) {
                   return (
                     <rect
                       key={kind}
-                      className={styles.cloth}
-                      data-cloth={kind}
+                      className={styles.mark}
+                      data-category={kind}
                       x={index * (unit + gap)}
                       y={top}
                       width={unit}
@@ -66,10 +58,10 @@ export function Columns({ label, columns }: ColumnsProps) {
 
 interface BarsProps {
   label: string;
-  bars: readonly { name: string; kind: Cloth; count: number; shown?: string }[];
+  bars: readonly { name: string; kind: Category; count: number; shown?: string }[];
 }
 
-/** Bars with their names and numbers as words, longest of them as long as there is room. */
+/** Horizontal bars with names and numbers. */
 export function Bars({ label, bars }: BarsProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -79,7 +71,7 @@ export function Bars({ label, bars }: BarsProps) {
         <li key={index}>
           <span>{name}</span>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles.cloth} data-cloth={kind} width={(count / most) * 100} height="1" />
+            <rect className={styles.mark} data-category={kind} width={(count / most) * 100} height="1" />
           </svg>
           <span className={styles.count}>{shown ?? number.format(count)}</span>
         </li>
@@ -88,14 +80,13 @@ export function Bars({ label, bars }: BarsProps) {
   );
 }
 
-/** Which cloth stands for what. */
-export function Legend({ names }: { names: readonly (readonly [Cloth, string])[] }) {
+export function Legend({ names }: { names: readonly (readonly [Category, string])[] }) {
   return (
     <ul className={styles.legend}>
       {names.map(([kind, name]) => (
         <li key={kind}>
           <svg viewBox="0 0 1 1" aria-hidden="true">
-            <rect className={styles.cloth} data-cloth={kind} width="1" height="1" />
+            <rect className={styles.mark} data-category={kind} width="1" height="1" />
           </svg>
           {name}
         </li>

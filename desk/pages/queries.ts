@@ -11,23 +11,23 @@ import { api, dataOf, Problem } from './api.ts';
 import { notify } from './notices.ts';
 import { words } from './words.ts';
 
-// Colleagues and visitors do things meanwhile: what is shown is asked for again while the page is seen.
+// Visible pages refetch: colleagues and visitors change the data.
 const everyMs = 5000;
 
-/** Who has lost the session sees the way back in; everything that was typed stays where it is. */
-function lookAtSession(error: Error): void {
+/** A 401 refetches the session, which shows the sign-in page. */
+function checkSession(error: Error): void {
   if (error instanceof Problem && error.status === 401) {
     void queryClient.invalidateQueries({ queryKey: ['session'] });
   }
 }
 
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: lookAtSession }),
-  mutationCache: new MutationCache({ onError: lookAtSession }),
+  queryCache: new QueryCache({ onError: checkSession }),
+  mutationCache: new MutationCache({ onError: checkSession }),
   defaultOptions: {
     queries: {
       staleTime: 1000,
-      // What was answered stays so; what was not may come with the next attempt.
+      // Retries only failed connections, not error responses.
       retry: (failures, error) => !(error instanceof Problem) && failures < 2,
       refetchInterval: everyMs,
     },
@@ -37,12 +37,21 @@ export const queryClient: QueryClient = new QueryClient({
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: () => dataOf(api.session.$get()),
-  // Who signs in by a link in another tab is in here, too.
+  // Notices a sign-in in another tab.
   refetchInterval: ({ state }) => (state.data?.person ? 60_000 : everyMs),
 });
 
-/** The values of a filter as they stand in the address. */
 export type Filter = Record<string, string>;
+const filterNames = ['state', 'kind', 'language', 'since', 'until', 'q', 'after', 'before'];
+
+/** The filter in the query of an address: new requests unless another state, or `all`, is chosen. */
+export function filterOf(query: URLSearchParams | Record<string, string>): Filter {
+  const entries = [...new URLSearchParams(query)].filter(
+    ([name, value]) => value && filterNames.includes(name),
+  );
+  const { state = 'new', ...rest }: Filter = Object.fromEntries(entries);
+  return state === 'all' ? rest : { ...rest, state };
+}
 
 export const listQuery = (filter: Filter) =>
   queryOptions({
@@ -60,12 +69,12 @@ export const requestQuery = (id: string) =>
   queryOptions({
     queryKey: ['request', id],
     queryFn: () => dataOf(api.requests[':id'].$get({ param: { id } })),
-    // What has been erased does not come back.
+    // An erased request does not come back.
     refetchInterval: ({ state: { error } }) =>
       error instanceof Problem && error.status === 404 ? false : everyMs,
   });
 
-/** What else came from the address of a request. */
+/** Other requests from the same mail address. */
 export const relatedQuery = (id: string) =>
   queryOptions({
     queryKey: ['related', id],
@@ -81,16 +90,19 @@ export const overviewQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** Something that changes what is stored: everything that is shown is asked for again, and what was done is said. */
+/**
+ * A mutation: afterwards shows the notice that `message` returns and refetches everything. `onProblem` returns true when it has
+ * shown the problem itself.
+ */
 export function useDeed<Input, Result>(
   run: (input: Input) => Promise<Result>,
-  said: (result: Result, input: Input) => string | null,
+  message: (result: Result, input: Input) => string | null,
   onProblem: (problem: Problem) => boolean = () => false,
 ) {
   return useMutation({
     mutationFn: run,
     onSuccess: (result, input) => {
-      const text = said(result, input);
+      const text = message(result, input);
       if (text) notify({ kind: 'done', text });
     },
     onError: (error) => {
@@ -101,7 +113,7 @@ export function useDeed<Input, Result>(
   });
 }
 
-/** Why something did not work, and what to do. */
+/** The message for an error. */
 export function sentenceOf(error: Error): string {
   const { problems } = words;
   if (!(error instanceof Problem)) return navigator.onLine ? problems.unreachable : problems.offline;

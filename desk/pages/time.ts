@@ -1,7 +1,8 @@
+import { dayMs, hourMs, minuteMs } from '../../domain/periods.ts';
 import { timeZone } from '../../domain/time-zone.ts';
 import { counted, locale, words } from './words.ts';
 
-// Days and times of Bremen, as in mails and filters, wherever the browser is.
+// In the company's time zone, as in mails and filters, wherever the browser is.
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone });
 const clock = formatOf({ timeStyle: 'short' });
@@ -14,14 +15,11 @@ const year = formatOf({ year: 'numeric' });
 const month = formatOf({ month: 'short', year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-/** How long ago, as short as it can be said: "12 min ago", "14:05", "Fri 14:05", "20 Nov". */
+/** How long ago, in short: "12 min ago", "14:05", "Fri 14:05", "20 Nov". */
 export function age(text: string, now: Date): string {
   const at = new Date(text);
   const ms = now.getTime() - at.getTime();
-  if (ms < hourMs) return relative.format(-Math.max(0, Math.floor(ms / 60_000)), 'minute');
+  if (ms < hourMs) return relative.format(-Math.max(0, Math.floor(ms / minuteMs)), 'minute');
   if (day.format(at) === day.format(now)) return clock.format(at);
   if (ms < 6 * dayMs) return weekday.format(at);
   return (year.format(at) === year.format(now) ? shortDay : shortDayOfYear).format(at);
@@ -36,19 +34,19 @@ export function date(text: string): string {
   return day.format(new Date(text));
 }
 
-/** On one line: it names a row. */
+/** A day and month without line breaks. */
 export function weekStart(text: string): string {
   return shortDay.format(new Date(text)).replaceAll(' ', '\u00a0');
 }
 
-/** Of `2026-11`. */
+/** `text` is `2026-11`. */
 export function monthName(text: string): string {
   return month.format(new Date(`${text}-15T12:00Z`));
 }
 
-/** A span of time in the largest unit that keeps its meaning: "40 minutes", "5 hours", "3 days". */
+/** A duration in its largest fitting unit: "40 minutes", "5 hours", "3 days". */
 export function duration(ms: number): string {
-  if (ms < hourMs) return counted(words.units.minutes, Math.max(1, Math.round(ms / 60_000)));
+  if (ms < hourMs) return counted(words.units.minutes, Math.max(1, Math.round(ms / minuteMs)));
   return ms < 2 * dayMs
     ? counted(words.units.hours, Math.round(ms / hourMs))
     : counted(words.units.days, Math.round(ms / dayMs));

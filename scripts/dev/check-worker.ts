@@ -1,4 +1,4 @@
-/** Checks the content once and sends what is wrong to whoever started this worker. */
+/** A worker that checks the content once and posts the problems. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkContent } from '../../site/build/content/check.ts';
 

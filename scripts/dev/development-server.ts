@@ -7,33 +7,30 @@ import { problemsIn, report, showProblems } from './problems.ts';
 interface Parts {
   root: string;
   functions: Functions;
-  /** Asks for another start of the site. */
+  /** Restarts the site. */
   restart(): void;
 }
 
-/** Waits for further changes: editors save several files at once, and some save one file in several steps. */
+/** Debounce: editors save several files at once, and some save one file in several steps. */
 const quietMs = 50;
 
 /**
- * React replaces components of an island that is awake. One that sleeps is plain HTML, which only loading the page again
- * brings up to date; that loses nothing as long as no form is awake.
+ * Hot reload updates hydrated islands only. A change of code reloads the page for the others, unless a hydrated form
+ * would lose its input.
  */
-const reloadSleepingIslands = `
+const reloadIslands = `
   import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {
     const code = updates.some(({ path }) => /\\.tsx?$/.test(path));
     if (code && !document.querySelector('astro-island:not([ssr]) form')) location.reload();
   });
 `;
 
-/**
- * Adds to Astro's development server: functions behind the same address, problems of the content in the
- * browser, and what was changed in islands that sleep.
- */
+/** Adds the functions, a page with content problems, and the reload of islands to Astro's development server. */
 export function developmentServer({ root, functions, restart }: Parts): AstroIntegration {
   return {
     name: 'development',
     hooks: {
-      'astro:config:setup': ({ injectScript }) => injectScript('page', reloadSleepingIslands),
+      'astro:config:setup': ({ injectScript }) => injectScript('page', reloadIslands),
       'astro:server:setup': ({ server }) => {
         functions.restart();
         let problems: Awaited<ReturnType<typeof problemsIn>> = [];
@@ -56,7 +53,7 @@ export function developmentServer({ root, functions, restart }: Parts): AstroInt
         async function applyChanges(): Promise<void> {
           const rooms = new Set(changed);
           changed.clear();
-          // Astro reads schemas and the list of pages only when it starts.
+          // Astro reads schemas and the list of pages only at its start.
           if (rooms.has('domain')) return restart();
           if (rooms.has('server') || rooms.has('content')) functions.restart();
           if (!rooms.has('content') && !rooms.has('design')) return;

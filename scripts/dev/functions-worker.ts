@@ -1,6 +1,6 @@
 /**
- * The functions without a build: a worker of `functions.ts`. Pages that answer a form posted without script are made
- * from templates of the running site, asked for anew each time, so that they show what was changed.
+ * The worker of `functions.ts`: runs the functions without a build. Pages that answer forms posted without script are
+ * fetched from the running site for each request, so that they show the current files.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -46,7 +46,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const listener = wantsHtml(request.headers) ? listenerWith(await pagesOfSite()) : withoutPages;
     listener(request, response);
   } catch (error) {
-    // A template that somebody is working on.
+    // A page under edit may not render.
     response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end((error as Error).message);
   }
 }
@@ -82,7 +82,7 @@ async function documentAt(path: string): Promise<Document> {
   const response = await fetch(new URL(path, site), { headers: { accept: 'text/html' } });
   return {
     html: await response.text(),
-    // Vite writes styles and scripts of its own into the page; framing is all that is left to forbid.
+    // Vite inlines styles and scripts, so this policy only forbids framing.
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': "frame-ancestors 'self'",

@@ -2,23 +2,22 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { Worker } from 'node:worker_threads';
 
-/** The functions of the site in development. */
 export interface Functions {
   forward(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Starts them, or starts them again with what changed. */
+  /** Starts the functions, or restarts them with the current files. */
   restart(): void;
   stop(): Promise<void>;
 }
 
 interface Running {
   worker: Worker;
-  /** Undefined once the worker has ended. */
+  /** Undefined after the worker has ended. */
   port: number | undefined;
 }
 
 /**
- * Runs the functions in a worker, which ends with this process and listens on a port that the system gives it: no form
- * goes to a foreign program. `site` is the address of the running site.
+ * Runs the functions in a worker on a free port, so that no other program receives the forms. `site` is the address of
+ * the running site.
  */
 export function startFunctions(site: string): Functions {
   let current: Promise<Running | undefined> = Promise.resolve(undefined);
@@ -50,7 +49,7 @@ async function start(site: string): Promise<Running> {
   const worker = new Worker(new URL('./functions-worker.ts', import.meta.url), { workerData: { site } });
   const running: Running = { worker, port: undefined };
   worker.on('error', (error) => console.error(error));
-  // Resolves for a worker that fails to start, too; the next change starts another one.
+  // Also resolves when the worker fails to start; the next change starts a new one.
   await new Promise<void>((resolve) => {
     worker.once('message', (port: number) => {
       running.port = port;

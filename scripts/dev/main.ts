@@ -1,4 +1,4 @@
-/** Development: one process, one address. Astro serves the site, the functions answer behind it from a worker. */
+/** `npm run dev`: Astro's development server, which forwards requests for functions to a worker. */
 import { spawnSync } from 'node:child_process';
 import { dev } from 'astro';
 import { root } from '../prepare.mjs';
@@ -7,7 +7,7 @@ import { startFunctions } from './functions.ts';
 import { freePort } from './port.ts';
 import { problemsIn, report, showUntilChanged } from './problems.ts';
 
-// What is stored here is for this user alone; a worker cannot say so itself.
+// Stored files are readable by this user only; a worker cannot set its umask.
 process.umask(0o077);
 const host = process.env.HOST || '127.0.0.1';
 const wanted = Number(process.env.PORT || 3000);
@@ -15,14 +15,14 @@ const port = await freePort(host, wanted);
 if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is in use by another program.`);
 const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-// In a process of its own: with schemas that do not load, development still says so in the browser.
+// In its own process, so that a schema with an error does not stop development.
 spawnSync(process.execPath, ['scripts/schemas.ts'], { cwd: root, stdio: 'ignore' });
 
 const functions = startFunctions(address);
 let site: Awaited<ReturnType<typeof dev>> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
-// One site after the other: the next one starts when the one before has given its port back.
+// Each iteration runs the site until it needs a restart.
 for (;;) {
   const restart = Promise.withResolvers<void>();
   const problems = await problemsIn(root);
@@ -37,7 +37,7 @@ for (;;) {
       problems.push({ file: 'Astro', line: 0, key: '', message: (error as Error).message });
     }
   }
-  // Astro does not start with wrong content; until it is mended, what is wrong stands at the address of the site.
+  // Astro does not start with invalid content: until it is fixed, this address shows the problems.
   report(problems);
   console.log(`Until this is mended, ${address} shows nothing else.\n`);
   await showUntilChanged({ host, port, root }, problems);
@@ -46,9 +46,9 @@ for (;;) {
 function start(restart: () => void): ReturnType<typeof dev> {
   return dev({
     root,
-    // Hides Astro's banner, which would name the address a second time.
+    // Hides Astro's banner, which repeats the address.
     logLevel: 'warn',
-    // Ignores the cache, which may hold content that an older schema accepted.
+    // Ignores the cache: an older schema may have accepted its content.
     force: true,
     server: { host, port },
     vite: { server: { strictPort: true } },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The first port from `wanted` on that nobody listens on; 0 stands for any. */
+/** The first free port from `wanted` on; 0 means any. Throws when there is none. */
 export async function freePort(host: string, wanted: number): Promise<number> {
   for (let port = wanted; port <= 65_535; port++) {
     const probe = createServer().listen(port, host);

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { freePort } from './port.ts';
 import { showUntilChanged } from './problems.ts';
 
-test('problems are shown until a file changes, and then the port is free for the site', async (t) => {
+test('problems are shown until a file changes, then the port is free', async (t) => {
   const root = mkdtempSync(path.join(tmpdir(), 'kogge-problems-'));
   t.after(() => rmSync(root, { recursive: true }));
   for (const room of ['content', 'design', 'domain', 'site']) mkdirSync(path.join(root, room));
@@ -18,7 +18,7 @@ test('problems are shown until a file changes, and then the port is free for the
   const shown = showUntilChanged({ host, port, root }, [
     { file: 'content/jobs.yaml', line: 7, key: 'posted', message: 'No <day>.' },
   ]);
-  // The browser keeps the connection of this answer open.
+  // `fetch` keeps this connection open.
   const answer = await fetch(`http://${host}:${port}/careers`);
   assert.equal(answer.status, 500);
   assert.match(await answer.text(), /content\/jobs\.yaml:7.+posted.+No &lt;day&gt;\./);

@@ -6,31 +6,25 @@ import { Worker } from 'node:worker_threads';
 import { escapeHtml } from '../../server/http/html.ts';
 import { type Problem, reportOf } from '../../site/build/content/check.ts';
 
-/** What is wrong in the content, checked by a worker of its own, which reads the schemas anew. */
+/** The problems of the content. A new worker checks it, because modules with schemas stay cached. */
 export async function problemsIn(root: string): Promise<Problem[]> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: { root } });
   try {
     const [problems] = await once(worker, 'message');
     return problems;
   } catch (error) {
-    // A schema or a page that is no TypeScript.
-    return [
-      {
-        file: 'The content cannot be checked',
-        line: 0,
-        key: '',
-        message: (error as Error).stack ?? String(error),
-      },
-    ];
+    // A syntax error in a schema or a page.
+    const message = (error as Error).stack ?? String(error);
+    return [{ file: 'The content cannot be checked', line: 0, key: '', message }];
   }
 }
 
-/** Says in the terminal what is wrong. */
+/** Prints the problems. */
 export function report(problems: readonly Problem[]): void {
   if (problems.length > 0) console.error(`\n${reportOf(problems)}\n`);
 }
 
-/** Serves nothing but the problems, until a file changes; then the port is free again. */
+/** Serves a page with the problems until a file changes, then frees the port. */
 export async function showUntilChanged(
   { host, port, root }: { host: string; port: number; root: string },
   problems: readonly Problem[],
@@ -47,7 +41,7 @@ export async function showUntilChanged(
   await closed;
 }
 
-/** Answers with the page that stands in place of every other while content is wrong. It reloads by itself. */
+/** Responds with a page that lists the problems and reloads itself. */
 export function showProblems(response: ServerResponse, problems: readonly Problem[]): void {
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '1' }).end(pageOf(problems));
 }

@@ -9,10 +9,7 @@ import { fillWithSamples } from './sample-requests.ts';
 const now = new Date('2026-11-20T09:26:00Z');
 const origin = 'https://desk.kogge.example';
 
-/**
- * Takes the pictures of the desk: its inbox and its overview, full of samples, on a morning that is always the same.
- * Needs the build in `dist-desk/`.
- */
+/** Takes screenshots of the desk's inbox and overview with sample requests, at a fixed time. */
 export async function pictureDesk(
   browser: Browser,
   take: (page: Page, name: string) => Promise<void>,

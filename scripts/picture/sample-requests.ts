@@ -7,16 +7,16 @@ interface Sample {
   form: FormId;
   name: string;
   company?: string;
-  /** What the page fixes: a product, an infrastructure, a role. */
+  /** The fixed field: a product, an infrastructure, a job. */
   subject?: string;
   words?: string;
   language: 'de' | 'en';
-  /** How long before the picture it came in. */
+  /** Age in milliseconds. */
   ago: number;
   spamReason?: string;
 }
 
-/** What lies in the inbox. Nobody in it exists. */
+/** The inbox, with invented people. */
 const inbox: readonly Sample[] = [
   {
     form: 'demo',
@@ -99,7 +99,7 @@ const inbox: readonly Sample[] = [
   },
 ];
 
-/** What will be deleted within a year: two years after it came in. */
+/** Requests that retention deletes within a year. */
 const longAgo: readonly Sample[] = Array.from({ length: 40 }, (_, index) => ({
   form: index % 3 === 0 ? 'consultation' : 'demo',
   subject: index % 3 === 0 ? 'Prepaid Card' : 'Loyalty Plus',
@@ -110,23 +110,23 @@ const longAgo: readonly Sample[] = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 const weeks = 26;
-/** How much of each came in in a week of before. */
-const before: readonly (Pick<Sample, 'form' | 'subject' | 'language'> & { each: number })[] = [
-  { form: 'demo', subject: 'Loyalty Plus', language: 'de', each: 1.9 },
-  { form: 'demo', subject: 'Loyalty Plus', language: 'en', each: 0.8 },
-  { form: 'demo', subject: 'Fan Pay', language: 'de', each: 0.9 },
-  { form: 'demo', subject: 'GRAIL', language: 'en', each: 0.5 },
-  { form: 'demo', subject: 'Gastro Plus', language: 'de', each: 0.7 },
-  { form: 'demo-home', language: 'de', each: 0.8 },
-  { form: 'consultation', subject: 'Prepaid Card', language: 'de', each: 1.1 },
-  { form: 'consultation', subject: 'Blockchain', language: 'en', each: 0.6 },
-  { form: 'application', subject: 'Working Student Backend Developer', language: 'de', each: 0.9 },
-  { form: 'application', subject: 'Business Development Manager', language: 'en', each: 0.4 },
-  { form: 'api-access', language: 'en', each: 0.5 },
-  { form: 'api-documentation', language: 'de', each: 0.4 },
+/** Average requests in each earlier week. */
+const before: readonly (Pick<Sample, 'form' | 'subject' | 'language'> & { perWeek: number })[] = [
+  { form: 'demo', subject: 'Loyalty Plus', language: 'de', perWeek: 1.9 },
+  { form: 'demo', subject: 'Loyalty Plus', language: 'en', perWeek: 0.8 },
+  { form: 'demo', subject: 'Fan Pay', language: 'de', perWeek: 0.9 },
+  { form: 'demo', subject: 'GRAIL', language: 'en', perWeek: 0.5 },
+  { form: 'demo', subject: 'Gastro Plus', language: 'de', perWeek: 0.7 },
+  { form: 'demo-home', language: 'de', perWeek: 0.8 },
+  { form: 'consultation', subject: 'Prepaid Card', language: 'de', perWeek: 1.1 },
+  { form: 'consultation', subject: 'Blockchain', language: 'en', perWeek: 0.6 },
+  { form: 'application', subject: 'Working Student Backend Developer', language: 'de', perWeek: 0.9 },
+  { form: 'application', subject: 'Business Development Manager', language: 'en', perWeek: 0.4 },
+  { form: 'api-access', language: 'en', perWeek: 0.5 },
+  { form: 'api-documentation', language: 'de', perWeek: 0.4 },
 ];
 
-/** Fills an empty store with half a year of requests, the newest a few minutes before `now`. */
+/** Fills an empty store with half a year of requests, the newest a few minutes older than `now`. */
 export async function fillWithSamples(store: Store, now: Date): Promise<void> {
   for (const sample of inbox) await save(store, sample, now);
   const [first] = await store.requests.find({ search: 'Femke', limit: 1 });
@@ -157,13 +157,13 @@ export async function fillWithSamples(store: Store, now: Date): Promise<void> {
   }
 }
 
-/** What came in in one of the weeks before, almost all of it answered. */
+/** Adds the requests of an earlier week, answered, and its spam. */
 async function weekBefore(store: Store, now: Date, week: number): Promise<void> {
-  // As in a real year: summers are quiet, and no week is like the other.
-  const tide = 1 + 0.45 * Math.sin(week / 4) + 0.2 * Math.sin(week * 2.4);
+  // Varies the number from week to week.
+  const factor = 1 + 0.45 * Math.sin(week / 4) + 0.2 * Math.sin(week * 2.4);
   let count = 0;
-  for (const [index, { each, ...kind }] of before.entries()) {
-    const many = Math.floor(each * tide + ((week * 7 + index * 5) % 10) / 10);
+  for (const [index, { perWeek, ...kind }] of before.entries()) {
+    const many = Math.floor(perWeek * factor + ((week * 7 + index * 5) % 10) / 10);
     for (let one = 0; one < many; one++) {
       const ago = week * 7 * dayMs + ((count++ * 5) % 7) * dayMs;
       const sample = { ...kind, name: `Sender ${week}.${count}`, company: 'Example', ago };
@@ -207,7 +207,7 @@ async function save(store: Store, sample: Sample, now: Date): Promise<string> {
           ? [{ field: 'resume', name: 'lebenslauf.pdf', inspected: true, bytes: smallPdf }]
           : [],
     }),
-    // Mails about what came in long ago are long gone.
+    // Old requests have no waiting mails.
     ago < 7 * dayMs ? ['notification', 'confirmation'] : [],
   );
   if (!('id' in saved)) throw new Error('not saved');

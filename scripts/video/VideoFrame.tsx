@@ -9,16 +9,14 @@ import { LineChart, lineSheet } from '../../site/products/ai-retail-assistant/dr
 
 const sheet = lineSheet('film');
 
-/** One picture of the demo video: 960 × 720, a pure function of the second. Scenes: `video.captions` of the page. */
-export function VideoFrame({
-  words,
-  language,
-  second,
-}: {
+interface Props {
   words: Analyst;
   language: Language;
   second: number;
-}) {
+}
+
+/** A frame of the demo video, 960 × 720. Its scenes follow `video.captions` of the page. */
+export function VideoFrame({ words, language, second }: Props) {
   const { film } = words.video;
   const { question, chart } = words.solution.questions[0] as Analyst['solution']['questions'][number];
   const at = (start: number, length: number) => ease(clamp((second - start) / length));
@@ -122,7 +120,7 @@ function move(x: number, y: number): CSSProperties {
   return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` };
 }
 
-/** The caret blinks while nothing is typed and stands while a person types. */
+/** The caret blinks before typing and is steady while typing. */
 function isCaretShown(second: number): boolean {
   return second < 3.2 ? second % 1 < 0.5 : second < 5.6;
 }
@@ -131,7 +129,7 @@ function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** Fast start, soft end, like `--ease` of the site. */
+/** Ease out, like `--ease` of the site. */
 function ease(value: number): number {
   return 1 - (1 - value) ** 4;
 }
