@@ -11,7 +11,7 @@ import Database from 'better-sqlite3';
 import type { CheckName } from '../../server/health/check.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { ReadTransaction } from '../support/read-transaction.ts';
-import { exampleFields, smallPdf } from '../support/requests.ts';
+import { postForm, smallPdf } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
 import { smallDisk } from '../support/small-disk.ts';
 import { openTestStore } from '../support/store.ts';
@@ -28,13 +28,11 @@ function send(server: RunningServer): Promise<Response> {
   return server.sendDemo({ message: 'Moin. '.repeat(500) });
 }
 
-/** An application with a file of nine megabytes. */
+/** Sends an application with a file of nine megabytes. */
 function apply({ url }: RunningServer): Promise<Response> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(exampleFields('application'))) body.append(name, value);
   const filler = Buffer.alloc(9 * 2 ** 20, '%');
-  body.append('resume', new File([smallPdf, '%', filler, '\n%%EOF\n'], 'cv.pdf'));
-  return fetch(`${url}/functions/v1/send-job-application`, { method: 'POST', body });
+  const resume = Buffer.concat([smallPdf, Buffer.from('%'), filler, Buffer.from('\n%%EOF\n')]);
+  return postForm(url, 'application', { resume });
 }
 
 /** An application that begins and does not go on; resolves when the server has its first bytes. */
@@ -238,7 +236,7 @@ describe('when the store is away', () => {
 
   it('serves pages while PostgreSQL is gone, and misses no request that it has acknowledged', async () => {
     const databaseUrl = await postgres.database();
-    const server = await start({ DATABASE_URL: databaseUrl });
+    const server = await start({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1' });
     const visitors = new Visitors(server.url);
     let pages = 0;
     let visiting = true;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort as freePortFrom } from '../../scripts/dev/port.ts';
 import { server } from '../../scripts/prepare.mjs';
-import { exampleFields } from './requests.ts';
+import { postForm } from './requests.ts';
 
 /** A free TCP port on loopback. */
 export function freePort(): Promise<number> {
@@ -73,13 +73,9 @@ export class RunningServer {
     return this.#process.pid;
   }
 
-  /** Sends it a demo request of a fictional sender; `changes` replace fields. */
+  /** Sends a demo request; `changes` replace fields. */
   sendDemo(changes: Record<string, string> = {}): Promise<Response> {
-    return fetch(`${this.url}/functions/v1/send-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...exampleFields('demo'), ...changes }),
-    });
+    return postForm(this.url, 'demo', { values: changes });
   }
 
   /** Ends the process with a signal and waits until it is gone. */

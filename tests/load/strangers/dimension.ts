@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { definitionOf, type FormId, forms } from '../../../domain/requests/index.ts';
+import { nextAddress } from '../../support/requests.ts';
 
 /** One thing that a stranger can make larger, while everything else in the request stays small and right. */
 export interface Dimension {
@@ -48,14 +49,6 @@ export function http({ method = 'GET', target = '/', headers = {}, body }: HttpR
   const fields = Object.entries({ Host: 'kogge', Connection: 'close', ...length, ...headers });
   const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}\r\n`]));
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`), bytes]);
-}
-
-let senders = 0;
-
-/** Another address of the internet each time (RFC 2544): no limit on one sender hides what a request costs. */
-function nextAddress(): string {
-  senders += 1;
-  return `198.18.${Math.floor(senders / 256) % 256}.${senders % 256}`;
 }
 
 /** A request to the function of a form. Each is a new one: the answer to a repeated one would cost less. */
