@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { postForm, smallPdf } from '../support/requests.ts';
+import { paddedPdf, postForm } from '../support/requests.ts';
 
 interface Attempt {
   marker: string;
@@ -55,5 +55,5 @@ export class Visitors {
 
 /** A PDF of its own for each application, large enough for several writes. */
 export function pdfOf(marker: string): Buffer<ArrayBuffer> {
-  return Buffer.concat([smallPdf, Buffer.from(`% ${marker} `.repeat(4000)), Buffer.from('\n%%EOF\n')]);
+  return paddedPdf(`${marker} `.repeat(4000));
 }

@@ -16,6 +16,10 @@ export const smallPdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
+/** The same page with `filler` behind it. */
+export const paddedPdf = (filler: string | Buffer<ArrayBuffer>) =>
+  Buffer.concat([smallPdf, Buffer.from('% '), Buffer.from(filler), Buffer.from('\n%%EOF\n')]);
+
 const sender: Readonly<Record<string, string>> = {
   name: 'Femke Brandt',
   email: 'femke@hansekontor.example',

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { languages, pathIn } from '../../../domain/languages.ts';
 import { pages } from '../../../domain/pages.ts';
 import { formIds } from '../../../domain/requests/index.ts';
-import { postForm, smallPdf } from '../../support/requests.ts';
+import { paddedPdf, postForm } from '../../support/requests.ts';
 
 /** Every page in every language. */
 export const paths = languages.flatMap((language) => pages.map(({ path }) => pathIn(language, path)));
@@ -45,12 +45,11 @@ export class SoakVisitors {
   #post(number: number, email: string): Promise<number | string> {
     const { form, language, script } = ways[number % ways.length] as (typeof ways)[number];
     const site = { form, language, leaveEmpty: '', consent: 'v1', filesConsent: 'v1' };
-    const filler = Buffer.alloc(randomInt(largestCv), '%');
     return statusOf(
       postForm(this.#url, form, {
         values: { ...site, email, elapsed: script ? '9000' : '' },
         script,
-        resume: Buffer.concat([smallPdf, filler, Buffer.from('\n%%EOF\n')]),
+        resume: paddedPdf('%'.repeat(randomInt(largestCv))),
       }),
     );
   }
