@@ -9,7 +9,7 @@ const program = `
   process.stdin.resume();
 `;
 
-/** Another process that holds a read transaction on an SQLite file, as a running backup does. */
+/** Another process with a read transaction on an SQLite file, as a running backup has. */
 export class ReadTransaction implements AsyncDisposable {
   readonly #program: Program;
 
