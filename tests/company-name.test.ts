@@ -1,4 +1,4 @@
-/** The company is called by the names of `company.yaml`, wherever its name stands. */
+/** The name of the company comes from `company.yaml` everywhere. */
 import assert from 'node:assert/strict';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,9 +22,9 @@ writeFileSync(
 );
 
 const aboutTheWord = [
-  // Where it comes from.
+  // The origin of the word.
   'home.yaml about.history',
-  // What is drawn: the word in flags, and who of the crew flies one of its letters.
+  // Drawings of the word in flags.
   'interface.yaml footer.flags',
   'team.yaml founders.text',
 ];

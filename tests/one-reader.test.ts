@@ -1,4 +1,4 @@
-/** Checker, build and server read `content/` with one reader: what is right or wrong for one is so for the others. */
+/** Checker, build and server accept and refuse the same files of `content/`. */
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { loadContent } from '../server/content.ts';
 import { checkContent, reportOf } from '../site/build/content/check.ts';
 import { keysLoader } from '../site/build/content/loader.ts';
 
-/** What each of the three says of `jobs.yaml` after a change; nothing when it takes the file. */
-async function toldOf(t: TestContext, change: (jobs: string) => string) {
+/** The message of each of the three about a changed `jobs.yaml`; empty when it is accepted. */
+async function messagesFor(t: TestContext, change: (jobs: string) => string) {
   const root = mkdtempSync(path.join(tmpdir(), 'kogge-content-'));
   t.after(() => rmSync(root, { recursive: true }));
   cpSync('content', path.join(root, 'content'), { recursive: true });
@@ -39,9 +39,9 @@ async function toldOf(t: TestContext, change: (jobs: string) => string) {
 }
 
 test('a day without quotes is the same text as one in quotes', async (t) => {
-  const told = await toldOf(t, (jobs) => jobs.replace(/posted: .*/, 'posted: 2026-11-02'));
-  assert.deepEqual([told.checker, told.build, told.server], ['', '', '']);
-  assert.equal(told.loaded.get('backend')?.data.posted, '2026-11-02');
+  const messages = await messagesFor(t, (jobs) => jobs.replace(/posted: .*/, 'posted: 2026-11-02'));
+  assert.deepEqual([messages.checker, messages.build, messages.server], ['', '', '']);
+  assert.equal(messages.loaded.get('backend')?.data.posted, '2026-11-02');
 });
 
 for (const [mistake, change, sentence] of [
@@ -52,8 +52,8 @@ for (const [mistake, change, sentence] of [
   ],
   ['a tab', (jobs: string) => jobs.replace('  posted:', '\tposted:'), 'Indent with spaces, not with tabs.'],
 ] as const) {
-  test(`${mistake} is told in one sentence, with its line`, async (t) => {
-    const { checker, build, server } = await toldOf(t, change);
+  test(`${mistake} is reported in one sentence, with its line`, async (t) => {
+    const { checker, build, server } = await messagesFor(t, change);
     assert.match(checker, /^content\/jobs\.yaml:\d+ {2}/);
     assert.ok(checker.endsWith(sentence), checker);
     assert.equal(build, checker);

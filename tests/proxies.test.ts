@@ -12,7 +12,7 @@ import { programOf, SiteProxy } from './support/proxies.ts';
 import { smallPdf } from './support/requests.ts';
 import { RunningServer } from './support/server.ts';
 
-// Nothing else has it, so it stands for a visitor wherever it turns up.
+// The visitor's address: nothing else has it.
 const visitor = '127.0.0.77';
 
 const built = existsSync(new URL('../dist/index.html', import.meta.url));
@@ -59,7 +59,7 @@ for (const kind of ['nginx', 'caddy'] as const) {
         path,
         headers: { host: name, ...headers, ...(body ? { 'content-length': body.length } : {}) },
       });
-      // An upload that is refused may break off after its answer.
+      // A refused upload may be cut off after its answer.
       call.on('error', () => {});
       call.end(body);
       const [answer] = (await once(call, 'response')) as [IncomingMessage];
@@ -99,7 +99,7 @@ for (const kind of ['nginx', 'caddy'] as const) {
 
     // Caddy answers by the names in its file alone.
     const byNginx = { skip: kind === 'nginx' ? false : 'nginx alone has a default server' };
-    it('who asks by an unknown name gets the site and not the desk', byNginx, async () => {
+    it('a request for an unknown name gets the site and not the desk', byNginx, async () => {
       assert.equal((await ask('/team', {}, undefined, proxy.unknownName)).status, 200);
     });
 
@@ -123,7 +123,7 @@ for (const kind of ['nginx', 'caddy'] as const) {
       assert.deepEqual(statuses, [200, 200, 429]);
     });
 
-    it('the desk: its headers, a link by mail that opens it, and limits on whoever asks', async () => {
+    it('the desk: its headers, a link by mail that opens it, and limits for each client', async () => {
       const name = proxy.deskName;
       const { status, headers } = await ask('/', {}, undefined, name);
       assert.equal(status, 200);

@@ -5,10 +5,10 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-// In plain JavaScript: the other entry starts a program of its own for each expression.
+// The other entry starts a process for each expression.
 const recheck: typeof import('recheck') = createRequire(import.meta.url)('recheck/lib/browser.js');
 
-/** Expressions that are not linear, and why nobody outside can make them slow. By file, as they stand there. */
+/** Expressions that are not linear, by file, and why visitors cannot make them slow. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'domain/palette.ts': { '/--f-([\\w-]+):\\s*(#[\\da-f]{6});/gi': 'reads a style sheet of the house' },
   'domain/no-break.ts': {
@@ -28,7 +28,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-// The same verdict on a busy machine, too: what is measured is steps, not time.
+// Limits in steps, not in time, for the same verdict on a busy machine.
 const parameters = {
   randomSeed: 0,
   incubationTimeout: null,
@@ -42,7 +42,7 @@ const found = globSync('{server,domain}/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap((file) => expressionsIn(file).map((text) => ({ file, text })));
 
-/** Every regular expression of a file, and every call that puts one together, as they are written. */
+/** Source texts of every regular expression of a file, literal or constructed. */
 function expressionsIn(file: string): string[] {
   const all: string[] = [];
   const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true);

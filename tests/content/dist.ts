@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ export interface Built {
   /** The path that the server answers with it. */
   path: string;
   language: Language;
-  /** Search engines may show it: a page of `domain/pages.ts`, not an answer to a form or to a wrong address. */
+  /** A page of `domain/pages.ts`, not an answer to a form or an error page. */
   indexable: boolean;
   html: string;
   elements: readonly Element[];
@@ -49,14 +50,18 @@ export const documents: readonly Built[] = globSync('**/*.html', { cwd: dist })
     };
   });
 
-/** Pages that search engines may show. */
 export const pages = documents.filter(({ indexable }) => indexable);
 
-/** Paths of every file of the build, documents under the address that the server gives them. */
+/** Every path that the server answers with a file of the build. */
 export const addresses: ReadonlySet<string> = new Set([
   ...documents.map(({ path }) => path),
   ...globSync('**/*.*', { cwd: dist }).map((file) => `/${file}`),
 ]);
+
+/** The page at an address. */
+export function documentOf(address: string): Built {
+  return documents.find(({ path }) => path === address) ?? assert.fail(`${address} is not built`);
+}
 
 /** A file of the build. */
 export function bytesOf(file: string): Buffer {
@@ -68,12 +73,11 @@ export function read(file: string): string {
   return bytesOf(file).toString();
 }
 
-/** Value of an attribute, or undefined. */
 export function attribute(element: Element | undefined, name: string): string | undefined {
   return element?.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** What stands in an element, with single ordinary spaces and without soft hyphens. */
+/** Text of an element, with single ordinary spaces and without soft hyphens. */
 export function textOf(element: Element | undefined): string {
   const collect = (nodes: readonly Node[]): string =>
     nodes
@@ -87,7 +91,7 @@ export function plain(text: string): string {
   return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
-/** The section of a document that is named by the heading of this id, alone or with another. */
+/** The elements of the section that is labelled by the heading of this id. */
 export function sectionOf({ elements, path }: Built, heading: string): readonly Element[] {
   const section = elements.find(
     (element) =>
@@ -97,7 +101,7 @@ export function sectionOf({ elements, path }: Built, heading: string): readonly 
   return elementsIn(section);
 }
 
-/** Words of a document that a visitor reads or hears, with where they stand; code and other languages left out. */
+/** Texts and spoken attributes of a document in its own language, without code. */
 export function wordsOf({ html, language }: Built): { where: string; words: string }[] {
   const found: { where: string; words: string }[] = [];
   const visit = (nodes: readonly Node[]) => {
@@ -124,6 +128,9 @@ const spoken = new Set(['alt', 'aria-label', 'title', 'placeholder', 'aria-descr
 function described(meta: Element): boolean {
   return /description|title|:alt$/.test(attribute(meta, 'name') ?? attribute(meta, 'property') ?? '');
 }
+
+export const tagged = (elements: readonly Element[], name: string) =>
+  elements.filter(({ tagName }) => tagName === name);
 
 /** Every element below a node, in the order of the document. */
 export function elementsIn({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
+import { content } from '../support/content.ts';
 import { bytesOf, read } from './dist.ts';
 
 test('every page has a picture of 1200 × 630 in each language, no two pages the same', () => {
@@ -35,4 +36,22 @@ test('the icons of the manifest are there, in the sizes that it states', () => {
     if (type !== 'image/png') continue;
     assert.equal(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, sizes, src);
   }
+});
+
+test('security.txt names our contact, languages and address, and is valid for less than a year (RFC 9116)', () => {
+  const lines = read('.well-known/security.txt').trim().split('\n');
+  const { Expires, ...fields } = Object.fromEntries(lines.map((line) => line.split(': ', 2)));
+  const sitemap = /^Sitemap: (.+)$/m.exec(read('robots.txt'))?.[1] as string;
+  assert.deepEqual(fields, {
+    Contact: `mailto:${content.company.mail.security}`,
+    'Preferred-Languages': languages.join(', '),
+    Canonical: new URL('/.well-known/security.txt', sitemap).href,
+  });
+  const days = (Date.parse(Expires) - Date.now()) / 86_400_000;
+  assert(days > 0 && days < 365, `${days} days`);
+});
+
+test('every letter of the International Code has its flag in the file of symbols', () => {
+  const ids = [...read('code-flags.svg').matchAll(/<symbol id="(\w)"/g)].map(([, id]) => id);
+  assert.equal(ids.toSorted().join(''), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 });

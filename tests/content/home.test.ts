@@ -1,20 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { partnerGroups } from '../../domain/content/company.ts';
 import { languages } from '../../domain/languages.ts';
-import { href, pagesIn } from '../../domain/pages.ts';
-import { attribute, documents, type Element, elementsIn, textOf } from './dist.ts';
+import { href, pageOf, pagesIn } from '../../domain/pages.ts';
+import { content, pageWords } from '../support/content.ts';
+import { attribute, documentOf, elementsIn, plain, sectionOf, tagged, textOf } from './dist.ts';
+
+const { partners, grant, samples } = content.company;
 
 for (const language of languages) {
-  const home = href(language, 'home');
-  const elements = documents.find(({ path }) => path === home)?.elements ?? [];
-  const main = elements.find(({ tagName }) => tagName === 'main') as Element;
+  const words = pageWords(language, pageOf('home'));
+  const home = documentOf(href(language, 'home'));
 
   test(`the twelve squares of the mosaic lead to products, to About and to Contact, each to another place (${language})`, () => {
-    const [hero] = elementsIn(main);
-    const mosaic = elementsIn(hero as Element).find(({ tagName }) => tagName === 'ul') as Element;
-    const links = elementsIn(mosaic)
-      .filter(({ tagName }) => tagName === 'a')
-      .map((link) => attribute(link, 'href') as string);
+    const [mosaic] = tagged(
+      tagged(home.elements, 'main').flatMap((main) => elementsIn(main)),
+      'ul',
+    );
+    assert(mosaic);
+    const links = tagged(elementsIn(mosaic), 'a').map((link) => attribute(link, 'href') as string);
     assert.equal(links.length, 12);
     assert.equal(new Set(links).size, links.length);
     const products = pagesIn('services').map(({ id }) => href(language, id));
@@ -23,12 +27,41 @@ for (const language of languages) {
       [href(language, 'home', 'about'), href(language, 'home', 'contact')].toSorted(),
     );
   });
+
+  test(`home shows the question, answer and chart of the analyst's own page (${language})`, () => {
+    const { chat } = words.analyst;
+    const [asked] = pageWords(language, pageOf('ai-retail-assistant')).solution.questions;
+    const series: { value: number }[] = asked.chart.series;
+    assert.deepEqual(
+      [chat.question, chat.answer, chat.chart.values],
+      [asked.question, asked.answer, series.map(({ value }) => value)],
+    );
+  });
+
+  test(`home names every partner of company.yaml, and no group that has none (${language})`, () => {
+    const section = sectionOf(home, 'about-title').map(textOf);
+    for (const group of partnerGroups) {
+      for (const partner of partners[group]) assert(section.includes(partner), partner);
+      assert.equal(section.includes(words.about.partners[group].title), partners[group].length > 0, group);
+    }
+  });
+
+  test(`the passport shows the badge of the grant programme, where there is one, marked while it is a sample (${language})`, () => {
+    const { elements } = documentOf(href(language, 'xrp-passport'));
+    const badges = tagged(elements, 'ul').find((list) => textOf(list).includes('XRP Ledger'));
+    assert(badges);
+    const mark = content.interfaceWords[language].productPage.decide.sample;
+    const badge = samples.includes('grant') ? grant[language] + mark : grant[language];
+    assert.deepEqual(
+      tagged(elementsIn(badges), 'li').map(textOf).slice(0, -1),
+      grant[language] ? [plain(badge)] : [],
+    );
+  });
 }
 
 test('the live demo is an outside link that says it opens a new tab', () => {
-  const { elements } = documents.find(({ path }) => path === '/') ?? assert.fail('no home page');
-  const demo = elements.find(
-    (element) => element.tagName === 'a' && textOf(element) === 'Open live demo (opens in a new tab)',
+  const demo = tagged(documentOf('/').elements, 'a').find(
+    (link) => textOf(link) === 'Open live demo (opens in a new tab)',
   );
   assert.equal(attribute(demo, 'target'), '_blank');
   assert.match(attribute(demo, 'rel') ?? '', /noopener/);

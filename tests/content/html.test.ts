@@ -6,6 +6,8 @@ import { documents } from './dist.ts';
 const validate = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
+  // One h1, and no level left out.
+  rules: { 'heading-level': 'error' },
   elements: [
     'html5',
     {

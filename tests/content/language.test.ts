@@ -4,8 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import { content } from '../support/content.ts';
 import { documents, wordsOf } from './dist.ts';
 
-// Words that betray another language: frequent, and no word of this one. Names of products, companies and laws
-// hold none of them; where a sentence must quote the other language, its element says so with `lang`.
+// Frequent words of the other language that do not exist in this one. A quotation has `lang` on its element.
 const foreign: Partial<Record<Language, RegExp>> = {
   de: wholeWords(
     'the and with your you our for from this that these are not of to by we be been has have which who how what when',

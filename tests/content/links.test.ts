@@ -1,28 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { counterpart, languageOf, languages, otherLanguages, pathIn } from '../../domain/languages.ts';
-import { pages as planned } from '../../domain/pages.ts';
-import { addresses, attribute, type Built, documents, pages, read } from './dist.ts';
+import { homeAnchors, href, pages as planned } from '../../domain/pages.ts';
+import { addresses, attribute, type Built, documents, elementsIn, pages, read, tagged } from './dist.ts';
 
 const byPath = new Map(documents.map((document) => [document.path, document]));
 
 for (const document of documents) {
-  test(`every address on ${document.path} leads somewhere`, () => {
+  test(`no link on ${document.path} is broken`, () => {
     const broken = addressesOn(document).filter(({ address }) => !leadsSomewhere(document, address));
     assert.deepEqual(broken, []);
   });
 
   test(`${document.path} links to its own language, except for the switches`, () => {
-    const strange = document.elements.flatMap((element) => {
+    const foreign = document.elements.flatMap((element) => {
       const address = attribute(element, 'href');
       if (element.tagName !== 'a' || !address?.startsWith('/')) return [];
       if (attribute(element, 'hreflang') || addresses.has(address.replace(/#.*/, '')) === false) return [];
       return languageOf(address) === document.language ? [] : [address];
     });
-    assert.deepEqual(strange, []);
+    assert.deepEqual(foreign, []);
   });
 
-  test(`every button and label on ${document.path} has what it is for`, () => {
+  test(`every id that an attribute on ${document.path} refers to exists`, () => {
     const ids = new Set(document.elements.map((element) => attribute(element, 'id')));
     const lost = document.elements.flatMap((element) =>
       ['commandfor', 'popovertarget', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(
@@ -30,14 +30,6 @@ for (const document of documents) {
       ),
     );
     assert.deepEqual(lost, []);
-  });
-
-  test(`no two elements of ${document.path} share an id`, () => {
-    const ids = document.elements.flatMap((element) => attribute(element, 'id') ?? []);
-    assert.deepEqual(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      [],
-    );
   });
 }
 
@@ -61,6 +53,16 @@ test('the sitemap lists the indexable pages with the alternates of their heads',
 });
 
 for (const page of pages) {
+  test(`the main menu of ${page.path} has every link, before any script`, () => {
+    const [header] = tagged(page.elements, 'header');
+    assert(header);
+    const links = elementsIn(header).map((element) => attribute(element, 'href'));
+    for (const { id } of planned.filter((each) => 'menu' in each)) {
+      assert(links.includes(href(page.language, id)), id);
+    }
+    for (const anchor of homeAnchors) assert(links.includes(href(page.language, 'home', anchor)), anchor);
+  });
+
   test(`${page.path} says its language and leads to its counterparts, in the header and in the mobile menu`, () => {
     assert.equal(page.language, languageOf(page.path));
     const expected = otherLanguages(page.language).map((other) => [
@@ -92,7 +94,7 @@ for (const page of pages) {
   });
 }
 
-/** What a document links to or loads. */
+/** Addresses that a document links to or loads. */
 function addressesOn({ elements }: Built): { element: string; address: string }[] {
   return elements.flatMap((element) => {
     const property = attribute(element, 'property');

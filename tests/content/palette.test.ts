@@ -15,7 +15,7 @@ const files = globSync('{design,site,desk,server,scripts,domain}/**/*.{ts,tsx,as
   exclude: ['**/*.test.ts', palette],
 });
 
-/** Every way in which a file may write a colour in figures, as `#rrggbb`. */
+/** Hexadecimal and rgb() colours of a text, as `#rrggbb`. */
 function colourValues(text: string): string[] {
   const hex = [...text.matchAll(/#([\da-f]{3}|[\da-f]{6})(?:[\da-f]|[\da-f]{2})?(?![\w-])/gi)].map(
     ([, digits = '']) => (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits),

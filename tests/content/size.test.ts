@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { languages } from '../../domain/languages.ts';
 import { href, type PageId, pages } from '../../domain/pages.ts';
-import { attribute, pages as built, type Element, elementsIn } from './dist.ts';
+import { attribute, documentOf, type Element, elementsIn } from './dist.ts';
 
 // docs/quality.md, "Fast": elements of a page, without what content/ repeats.
 const usual = 1000;
@@ -32,12 +32,11 @@ for (const language of languages) {
     const address = href(language, id);
     const most = larger[id] ?? usual;
     test(`${address} has at most ${most} elements beside jobs and people`, () => {
-      const page = built.find(({ path }) => path === address);
-      assert(page);
+      const { elements } = documentOf(address);
       const repeated = new Set(
-        page.elements.filter(isOfOne).flatMap((element) => [element, ...elementsIn(element)]),
+        elements.filter(isOfOne).flatMap((element) => [element, ...elementsIn(element)]),
       );
-      const count = page.elements.length - repeated.size;
+      const count = elements.length - repeated.size;
       assert.ok(count <= most, `${count} elements`);
     });
   }

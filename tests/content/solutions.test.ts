@@ -6,20 +6,16 @@ import { pageWords } from '../support/content.ts';
 import {
   attribute,
   type Built,
-  documents,
+  documentOf,
   type Element,
   elementsIn,
   plain,
   sectionOf,
+  tagged,
   textOf,
 } from './dist.ts';
 
-/** The page's document, found by its address. */
-function documentOf(address: string): Built {
-  return documents.find(({ path }) => path === address) ?? assert.fail(`${address} is not built`);
-}
-
-/** What a dialog has fixed for a field, and how many buttons of the page's main part open it. */
+/** The fixed value of a dialog's field, and the number of buttons in `main` that open the dialog. */
 function dialogOf({ elements }: Built, id: string, field: string) {
   const dialog = elements.find(
     (each) => each.tagName === 'dialog' && attribute(each, 'id') === id,
@@ -32,8 +28,6 @@ function dialogOf({ elements }: Built, id: string, field: string) {
   return { fixed: attribute(fixed, 'value'), openers: openers.length };
 }
 
-const tagged = (elements: readonly Element[], name: string) =>
-  elements.filter(({ tagName }) => tagName === name);
 const links = (elements: readonly Element[]) => tagged(elements, 'a').map((link) => attribute(link, 'href'));
 
 for (const language of languages) {
@@ -84,20 +78,13 @@ for (const language of languages) {
         words.faq.map(({ question }: { question: string }) => plain(question)),
       );
     });
-
-    test(`${address} describes its drawing for the narrow and the wide size`, () => {
-      const labels = documentOf(address)
-        .elements.filter((each) => attribute(each, 'role') === 'img')
-        .map((each) => plain(attribute(each, 'aria-label') ?? ''));
-      for (const size of ['narrow', 'wide']) assert(labels.includes(words.artefact.label[size]), size);
-    });
   }
 
   for (const page of pages.filter(({ template }) => template === 'infrastructure')) {
     const address = href(language, page.id);
     const words = pageWords(language, page);
 
-    test(`${address} links every solution that stands on it, in its own language`, () => {
+    test(`${address} links every solution that is built on it, in its own language`, () => {
       const expected = solutionsOf(words.solutions.group).map(({ id }) => href(language, id));
       assert.deepEqual(links(sectionOf(documentOf(address), 'solutions')), expected);
     });

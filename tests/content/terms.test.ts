@@ -39,7 +39,7 @@ test('German names everybody: no stars, colons or capitals inside a word', () =>
   assert.deepEqual(linesWith('de', /Kann jeder|jeder kann/i), []);
 });
 
-/** The lines of a language that hold such words, keys and comments left out. */
+/** Lines of a language with such words, without keys and comments. */
 function linesWith(language: Language, words: RegExp = /$^/): string[] {
   return globSync(`${language}/**/*.{yaml,md}`, { cwd: folder }).flatMap((file) =>
     readFileSync(folder + file, 'utf8')

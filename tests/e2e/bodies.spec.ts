@@ -35,9 +35,9 @@ async function sent(page: Page, placed: FormOnPage): Promise<ReceivedBody> {
   return body;
 }
 
-/** The forms of the pages as they are built when PUBLIC_FUNCTIONS_URL names another host. */
+/** Rewrites pages as if they were built with PUBLIC_FUNCTIONS_URL of another host. */
 async function buildForHost(page: Page): Promise<void> {
-  // A page that a test fulfils has no address; Chromium asks before such a page may reach this machine.
+  // Chromium asks before a fulfilled page may reach loopback.
   await page.context().grantPermissions(['local-network-access']);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -60,7 +60,7 @@ async function buildForHost(page: Page): Promise<void> {
   });
 }
 
-// What our own function gets as JSON is looked at where the form is sent: states.spec.ts.
+// JSON bodies of our own function: states.spec.ts.
 test('application: our own function gets the fields and what the site adds', async ({ page }) => {
   const placed = formOf('application');
   await page.route(`**${placed.endpoint}`, (route) =>
@@ -73,7 +73,7 @@ test('application: our own function gets the fields and what the site adds', asy
   expect(Number(values.elapsed)).toBeGreaterThan(0);
 });
 
-// One that travels as JSON and the one with a file; what each form's body holds: RequestForm.test.ts.
+// One JSON and one multipart form; bodies of all forms: RequestForm.test.ts.
 for (const form of ['demo', 'application'] as const) {
   test(`${form}: a function on another host gets the fields, language and consent`, async ({ page }) => {
     await buildForHost(page);

@@ -5,18 +5,18 @@ import { type Visit, visitWithoutDevtools, withAnalytics } from '../support/with
 const key = 'kogge-cookie-consent';
 const measure = 'https://measure.example/a.js';
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookie Settings' });
+const banner = (page: Page, name = 'Cookie Settings') => page.getByRole('region', { name });
 const choose = (page: Page, name: 'Accept' | 'Reject') => banner(page).getByRole('button', { name }).click();
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const store = (page: Page, entries: Record<string, string>) =>
   page.evaluate((all) => void Object.assign(localStorage, all), entries);
 
-/** Lets every page name an analytics script, as `company.yaml` can. Returns the pages that have loaded it, in order. */
-async function nameAnalytics(context: BrowserContext, script = measure): Promise<string[]> {
+/** Adds an analytics script to every page, as `company.yaml` can. Returns the paths of the pages that load it. */
+async function nameAnalytics(context: BrowserContext): Promise<string[]> {
   const loaded: string[] = [];
   await context.route('**/*', async (route) => {
     const request = route.request();
-    if (new URL(request.url()).origin === new URL(script).origin) {
+    if (new URL(request.url()).origin === new URL(measure).origin) {
       loaded.push(new URL(request.frame().url()).pathname);
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     }
@@ -27,9 +27,9 @@ async function nameAnalytics(context: BrowserContext, script = measure): Promise
       response,
       headers: {
         ...response.headers(),
-        'content-security-policy': policy.replace("script-src 'self'", `$& ${new URL(script).origin}`),
+        'content-security-policy': policy.replace("script-src 'self'", `$& ${new URL(measure).origin}`),
       },
-      body: withAnalytics(await response.text(), script),
+      body: withAnalytics(await response.text(), measure),
     });
   });
   return loaded;
@@ -57,13 +57,13 @@ test.describe('in a browser that prerenders', () => {
         if (page === '/') banner().querySelector<HTMLElement>('[data-choice="accepted"]')?.click();
         location.assign(to);
       }
-      // Not when it has loaded: a prerendered page waits for its fonts, in Chromium 156 sometimes for ever.
+      // Not on load: in Chromium 156 a prerendered page sometimes waits for its fonts for ever.
       document.addEventListener('DOMContentLoaded', () => {
         if (document.prerendering) report(`${page} ahead`, { banner: look() });
         else nextStep();
       });
       document.addEventListener('prerenderingchange', () => {
-        // The choice comes from another process, and may come a moment later.
+        // The storage of another process may arrive a moment later.
         const looking = setInterval(() => {
           if (look() !== 'none') return;
           clearInterval(looking);
@@ -83,7 +83,7 @@ test.describe('in a browser that prerenders', () => {
       expect(await visit.reported('/team ahead')).toEqual({ banner: 'grid' });
       expect(await visit.reported('/team shown')).toEqual({ banner: 'none', prerendered: true });
       expect(await visit.reported('measured /team')).toEqual({ prerendering: false });
-      // Prerendered after the choice: its analytics waits until somebody sees it.
+      // Prerendered after the choice: analytics waits until the page is shown.
       expect(await visit.reported('/careers shown')).toEqual({ banner: 'none', prerendered: true });
       expect(await visit.reported('measured /careers')).toEqual({ prerendering: false });
     } finally {
@@ -97,7 +97,7 @@ test.describe('in a browser that prerenders', () => {
     const visitor = ({ report }: Visit) => {
       const banner = () => document.getElementById('cookie-banner') as HTMLElement;
       addEventListener('pageshow', ({ persisted }) => {
-        // Behind the load and what the page does itself, so that going on is a step of the history.
+        // After the load, so that the navigation adds a history entry.
         setTimeout(() => {
           if (persisted) report('back', { persisted, banner: getComputedStyle(banner()).display });
           else if (location.pathname === '/') location.assign('/team');
@@ -212,4 +212,98 @@ test('withdrawal stops analytics in every tab: what has loaded it is loaded anew
   }
   expect(loaded).toEqual(['/', '/team']);
   expect(await stored(page)).toEqual({ [key]: 'rejected' });
+});
+
+for (const { path, title, reject, accept, close } of [
+  {
+    path: '/',
+    title: 'Cookie Settings',
+    reject: 'Reject',
+    accept: 'Accept',
+    close: 'Close and decide later',
+  },
+  {
+    path: '/de/team',
+    title: 'Cookie-Einstellungen',
+    reject: 'Ablehnen',
+    accept: 'Akzeptieren',
+    close: 'Schließen und später entscheiden',
+  },
+]) {
+  test(`${path} asks until the visitor decides, keeps the answer on every page, and takes another`, async ({
+    page,
+  }) => {
+    const press = (name: string) => banner(page, title).getByRole('button', { name }).click();
+
+    await test.step('the banner shows, and nothing is stored before', async () => {
+      await page.goto(path);
+      await expect(banner(page, title)).toBeInViewport();
+      expect(await stored(page)).toEqual({});
+      expect(await page.context().cookies()).toEqual([]);
+    });
+
+    await test.step('the close button hides it for this view only', async () => {
+      await press(close);
+      await expect(banner(page, title)).toBeHidden();
+      expect(await stored(page)).toEqual({});
+      await page.reload();
+      await expect(banner(page, title)).toBeVisible();
+    });
+
+    await test.step(`"${accept}" is kept on every page`, async () => {
+      await press(accept);
+      await expect(banner(page, title)).toBeHidden();
+      expect(await stored(page)).toEqual({ 'kogge-cookie-consent': 'accepted' });
+      await page.goto('/team');
+      await expect(banner(page)).toBeHidden();
+    });
+
+    await test.step('the foot of the page opens it again, so that a choice can be changed', async () => {
+      await page.goto(path);
+      const settings = page.getByRole('contentinfo').getByRole('button', { name: title });
+      await settings.click();
+      await expect(banner(page, title)).toBeFocused();
+      await press(reject);
+      await expect(settings).toBeFocused();
+    });
+
+    await test.step(`"${reject}" is kept on every page`, async () => {
+      await expect(banner(page, title)).toBeHidden();
+      expect(await stored(page)).toEqual({ 'kogge-cookie-consent': 'rejected' });
+      await page.goto('/team');
+      await expect(banner(page)).toBeHidden();
+    });
+  });
+}
+
+test('both answers look the same', async ({ page }) => {
+  await page.goto('/');
+  const looks = await banner(page)
+    .getByRole('button', { name: /^(Reject|Accept)$/ })
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { backgroundColor, color, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { backgroundColor, color, borderColor, fontWeight, fontSize, width, height };
+      }),
+    );
+  expect(looks).toHaveLength(2);
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('the banner takes no focus and is no trap', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no banner and no control for it', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#cookie-banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
+  });
 });

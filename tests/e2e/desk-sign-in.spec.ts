@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import { RunningDesk } from '../support/desk-process.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { freePort } from '../support/server.ts';
+import { expect, watched as test } from '../support/site.ts';
 
 const email = 'ole@kogge.example';
 
@@ -15,7 +15,9 @@ for (const [language, width] of [
   test(`signing in by mail: a wrong address, a link, another browser, once, and out again, ${language} at ${width} px`, async ({
     page,
     browser,
+    expectedErrors,
   }) => {
+    expectedErrors.push(/403/);
     const mail = new MailServer();
     const port = await freePort();
     const url = `http://localhost:${port}`;

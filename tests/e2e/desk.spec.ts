@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
 import { loadDeskWords } from '../../desk/words.ts';
-import { longText } from '../../domain/requests/index.ts';
+import { type FormId, longText } from '../../domain/requests/index.ts';
 import { findings, sidewaysScroll } from '../support/accessibility.ts';
 import { content } from '../support/content.ts';
 import { RunningDesk } from '../support/desk-process.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { exampleRequest, smallPdf } from '../support/requests.ts';
+import { expect, watched } from '../support/site.ts';
 
 const email = 'femke@hansekontor.example';
 const deskWords = loadDeskWords(content);
@@ -15,11 +15,9 @@ const deskWords = loadDeskWords(content);
 interface Fixtures {
   engine: 'sqlite' | 'postgres';
   desk: RunningDesk;
-  /** Console errors and CSP violations fail every test, but for what it provokes on purpose. */
-  watch: { expected: RegExp[] };
 }
 
-const test = base.extend<Fixtures>({
+const test = watched.extend<Fixtures>({
   engine: ['sqlite', { option: true }],
   desk: async ({ engine }, use) => {
     const postgres = engine === 'postgres' ? await PostgresServer.start() : null;
@@ -29,36 +27,22 @@ const test = base.extend<Fixtures>({
     await postgres?.stop();
   },
   baseURL: async ({ desk }, use) => use(desk.url),
-  watch: [
-    async ({ context }, use) => {
-      const expected: RegExp[] = [];
-      const errors: string[] = [];
-      context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      context.on('weberror', (error) => errors.push(String(error.error())));
-      await use({ expected });
-      expect(errors.filter((error) => !expected.some((each) => each.test(error)))).toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
-async function save(desk: RunningDesk, form: Parameters<typeof exampleRequest>[0], changes = {}) {
+async function save(desk: RunningDesk, form: FormId, changes = {}) {
   const request = exampleRequest(form, { receivedAt: new Date(), ...changes });
   const saved = await desk.store.requests.save(request, ['notification', 'confirmation']);
   if (!('id' in saved)) throw new Error('not saved');
   return saved.id;
 }
 
-const named = (form: Parameters<typeof exampleRequest>[0], name: string, more = {}) => ({
-  fields: { ...exampleRequest(form).fields, name, email: `${name.toLowerCase()}@else.example`, ...more },
+const named = (form: FormId, name: string) => ({
+  fields: { ...exampleRequest(form).fields, name, email: `${name.toLowerCase()}@else.example` },
 });
 
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
 
-/**
- * A day at the desk: six requests in, one spam released, one thrown away, one answered, one erased, one role closed, an
- * export, and home.
- */
+/** Releases and discards spam, answers, erases, closes a role, exports and signs out. */
 async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
   const de = language === 'de';
   const prefix = de ? '/de' : '';
@@ -66,7 +50,7 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
   await expect(page.getByText(de ? 'Alles ist beantwortet' : 'Everything is answered')).toBeVisible();
   await expect(page).toHaveURL(`${desk.url}${prefix || '/'}`);
 
-  // What comes in appears by itself.
+  // New requests appear without a reload.
   await save(desk, 'demo', named('demo', 'Ada'));
   await save(desk, 'consultation', named('consultation', 'Berta'));
   await save(desk, 'application');
@@ -76,9 +60,8 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
     fields: { name: 'Femke Brandt', email, company: 'Hansekontor', message: 'Noch eine Frage' },
   });
   await expect(row(page, 'Ada')).toBeVisible();
-  await expect(page.getByRole('list', { name: de ? 'Anfragen' : 'Requests' }).getByRole('link')).toHaveCount(
-    4,
-  );
+  const list = page.getByRole('list', { name: de ? 'Anfragen' : 'Requests' });
+  await expect(list.getByRole('link')).toHaveCount(4);
 
   await page.getByRole('link', { name: /^Spam/ }).click();
   await row(page, 'Cleo').click();
@@ -98,16 +81,17 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
   await expect(row(page, 'Ada')).toBeHidden();
 
   await row(page, 'Femke Brandt').first().click();
-  // It comes last, and moves the button below it.
+  // It is loaded last and moves the button.
   await expect(page.getByRole('region', { name: deskWords[language].request.previous })).toBeVisible();
   await page.getByRole('button', { name: de ? /^Alles von dieser/ : /^Erase everything/ }).click();
   const dialog = page.locator('dialog#erase');
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  const erase = dialog.getByRole('button', { name: de ? 'Endgültig löschen' : 'Erase for good' });
   await dialog.getByRole('textbox').fill('femke');
-  await dialog.getByRole('button', { name: de ? 'Endgültig löschen' : 'Erase for good' }).click();
+  await erase.click();
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('textbox').fill(email);
-  await dialog.getByRole('button', { name: de ? 'Endgültig löschen' : 'Erase for good' }).click();
+  await erase.click();
   await expect(dialog.getByText(de ? '2 Anfragen gelöscht.' : '2 requests erased.')).toBeVisible();
   await dialog
     .getByRole('button', { name: de ? 'Schließen' : 'Close' })
@@ -118,14 +102,9 @@ async function day(page: Page, desk: RunningDesk, language: 'en' | 'de') {
 
   await save(desk, 'application', named('application', 'Dora'));
   await page.getByRole('link', { name: de ? 'Stellen' : 'Roles' }).click();
-  await page
-    .getByRole('button', { name: de ? /^Stelle schließen/ : /^Close role/ })
-    .first()
-    .click();
-  await page
-    .locator('dialog#close-job')
-    .getByRole('button', { name: de ? 'Stelle schließen' : 'Close role' })
-    .click();
+  const close = de ? 'Stelle schließen' : 'Close role';
+  await page.getByRole('button', { name: close }).first().click();
+  await page.locator('dialog#close-job').getByRole('button', { name: close }).click();
   await expect(page.getByText(de ? /^Für keine offene Stelle/ : /^No open role/)).toBeVisible();
 
   await page.goto(`${prefix}/?state=all`);
@@ -151,9 +130,9 @@ for (const [language, engine] of [
 ] as const) {
   test.describe(engine, () => {
     test.use({ engine });
-    test(`a day at the desk, ${language}`, async ({ page, desk, watch }) => {
-      // Asked for once more after it was erased, or after the session was ended.
-      watch.expected.push(/404/, /401/);
+    test(`a day at the desk, ${language}`, async ({ page, desk, expectedErrors }) => {
+      // A request is fetched once more after it was erased, and after signing out.
+      expectedErrors.push(/404/, /401/);
       await day(page, desk, language);
     });
   });
@@ -163,9 +142,9 @@ test('what one does the other sees without loading anew, and no note is overwrit
   page,
   desk,
   browser,
-  watch,
+  expectedErrors,
 }) => {
-  watch.expected.push(/409/);
+  expectedErrors.push(/409/);
   const id = await save(desk, 'demo');
   await page.goto(await desk.link());
   await row(page, 'Femke').click();
@@ -189,7 +168,7 @@ test('what one does the other sees without loading anew, and no note is overwrit
   await other.getByRole('button', { name: 'Save note' }).click();
   await expect(other.getByText('theirs')).toBeVisible();
   await other.getByRole('button', { name: 'Put mine below' }).click();
-  // Together they are longer than a note may be: which words go is for a person to say.
+  // Together they are longer than a note may be.
   await expect(mine).toHaveAccessibleDescription(/8 characters too many/);
   await expect(other.getByRole('button', { name: 'Save note' })).toBeDisabled();
   await mine.fill('theirs\n\nmine');
@@ -261,7 +240,7 @@ test('the address holds the filter, and long lists are read page by page', async
   await expect(page).toHaveURL(`${desk.url}/?q=x`);
 });
 
-test('what is on its way is told, and has its place', async ({ page, desk }) => {
+test('while requests are loading, a status and placeholders are shown', async ({ page, desk }) => {
   await save(desk, 'demo');
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/requests?*', async (route) => {
@@ -280,9 +259,9 @@ test('offline, an away server and an ended session say so, and lose nothing that
   page,
   desk,
   context,
-  watch,
+  expectedErrors,
 }) => {
-  watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /401/, /500/, /503/);
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /401/, /500/, /503/);
   await save(desk, 'demo');
   await page.goto(await desk.link());
   await row(page, 'Femke').click();
@@ -308,10 +287,11 @@ for (const [language, widths] of [
     page,
     desk,
     context,
-    watch,
+    expectedErrors,
   }) => {
-    watch.expected.push(/404/, /500/, /ERR_INTERNET_DISCONNECTED/);
-    const prefix = language === 'de' ? '/de' : '';
+    expectedErrors.push(/404/, /500/, /ERR_INTERNET_DISCONNECTED/);
+    const de = language === 'de';
+    const prefix = de ? '/de' : '';
     const words = deskWords[language];
     const look = async (what: string) => {
       for (const width of widths) {
@@ -370,23 +350,17 @@ for (const [language, widths] of [
       await look(dialog);
       await page.keyboard.press('Escape');
     }
-    await page
-      .getByRole('button', { name: language === 'de' ? 'Beantwortet' : 'Answered', exact: true })
-      .click();
-    await expect(
-      page.getByText(language === 'de' ? 'Als beantwortet markiert.' : 'Marked as answered.'),
-    ).toBeVisible();
+    await page.getByRole('button', { name: de ? 'Beantwortet' : 'Answered', exact: true }).click();
+    await expect(page.getByText(de ? 'Als beantwortet markiert.' : 'Marked as answered.')).toBeVisible();
     await look('a notice');
     await page.goto(`${prefix}/jobs`);
     await page
-      .getByRole('button', { name: language === 'de' ? /^Stelle schließen/ : /^Close role/ })
+      .getByRole('button', { name: de ? 'Stelle schließen' : 'Close role' })
       .first()
       .click();
     await look('closing a role');
     await page.goto(`${prefix}/requests/${id}?state=all`);
-    await page
-      .getByRole('button', { name: language === 'de' ? /^Alles von dieser/ : /^Erase everything/ })
-      .click();
+    await page.getByRole('button', { name: de ? /^Alles von dieser/ : /^Erase everything/ }).click();
     const erase = page.locator('dialog#erase');
     const address = erase.getByRole('textbox');
     await address.fill('nobody');

@@ -3,7 +3,7 @@ import { href, pages } from '../../domain/pages.ts';
 import { chromiumArguments, shellPath } from '../../scripts/chromium.mjs';
 import { expect, test } from '../support/site.ts';
 
-// In German, whose words are the longer ones.
+// German has the longer words.
 const language = 'de';
 
 for (const { width, percent } of [
@@ -15,7 +15,7 @@ for (const { width, percent } of [
     let browser: Browser;
     let page: Page;
     test.beforeAll(async () => {
-      // The size that people set in their browser: unlike one set by a style, media queries follow it.
+      // The browser's setting: unlike a style, it affects media queries.
       browser = await chromium.launch({
         executablePath: shellPath(),
         args: [...chromiumArguments, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
@@ -28,7 +28,6 @@ for (const { width, percent } of [
       test(id, async ({ site }) => {
         await page.goto(new URL(href(language, id), site.url).href);
         expect.soft(await widest(page), 'page').toBeLessThanOrEqual(width);
-        // The menu is the same on every page.
         if (id === 'home') {
           await page.locator('[popovertarget=mobile-menu]').click();
           expect.soft(await widest(page), 'menu').toBeLessThanOrEqual(width);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site.ts';
 
-// A page is whole at its first layout: nothing is held back, and what comes late moves nothing.
+// A page is whole at its first layout, and late resources move nothing.
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: { width: 390, height: 844 },
@@ -9,7 +9,7 @@ test.use({
   isMobile: true,
 });
 
-/** Sums up the layout shifts of the pages that are opened from now on in `window.shifted`. */
+/** Sums up layout shifts of all later pages in `window.shifted`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const total = { shifted: 0 };
@@ -65,7 +65,7 @@ test('a link to words on a page leads to them', async ({ page }) => {
   await expect(last).toBeInViewport();
 });
 
-test('who comes back or loads a page again stands where they stood', async ({ page }) => {
+test('a reload and Back keep the scroll position', async ({ page }) => {
   await page.goto('/');
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));

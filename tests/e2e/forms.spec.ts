@@ -22,7 +22,7 @@ test('a click on the disabled button says why it is disabled; the honeypot is ou
   expect(box?.width).toBeLessThanOrEqual(1);
 });
 
-test('what is wrong stands in a focused summary, at the field and in the title; it goes as it is mended', async ({
+test('errors are in a focused summary, at the field and in the title, and go as they are mended', async ({
   page,
 }) => {
   const placed = formOf('api-access');
@@ -229,7 +229,7 @@ test('the page behind an open dialog does not move', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Request Demo' });
   const box = (await dialog.boundingBox()) as { x: number; y: number };
   const end = () => dialog.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
-  // Over the dialog, whose words end and would hand the wheel on, then beside it.
+  // Over the dialog, beyond its end, then beside it.
   for (const x of [box.x + 50, box.x - 50]) {
     await page.mouse.move(x, box.y + 200);
     for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 500);
@@ -245,7 +245,7 @@ test('a dialog with room for all of it does not scroll', async ({ page }) => {
   expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
 });
 
-test('near the limit of a long text the characters left are told', async ({ page }) => {
+test('near the limit of a long text the number of characters left is shown', async ({ page }) => {
   const form = await hydrated(await open(page, formOf('api-access', 'de')));
   const useCase = form.locator('[name="useCase"]');
   await useCase.fill('x'.repeat(4700));
@@ -259,7 +259,7 @@ test('near the limit of a long text the characters left are told', async ({ page
   await expect(summaryOf(form)).toContainText('höchstens 5.000 Zeichen');
 });
 
-/** Keeps the script of the form from arriving until what it returns is called. */
+/** Delays the script of the form until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/RequestForm*.js', async (route) => {

@@ -9,9 +9,7 @@ const mosaic = 'main > section:first-child > ul > li';
 test.describe('anchors', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('who comes from another page is at the section at once, and does not see the page fly by', async ({
-    page,
-  }) => {
+  test('an anchor on another page is reached without smooth scrolling', async ({ page }) => {
     await page.goto('/de/team');
     await page.goto(href('de', 'home', 'contact'));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3000);
@@ -23,7 +21,7 @@ test.describe('anchors', () => {
       page,
     }) => {
       for (const anchor of homeAnchors) {
-        // From elsewhere: within a page the browser would scroll there slowly.
+        // From another page: within a page the browser scrolls smoothly.
         await page.goto('about:blank');
         await page.goto(href(language, 'home', anchor));
         const heading = page.locator(`#${anchor} h2`).first();
@@ -72,7 +70,7 @@ test('forced colours leave the arrows of the rows', async ({ page }) => {
   expect(arrow).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
 });
 
-/** Runs in the page: how many squares stand in a row, and which neighbours share a colour along most of their edge. */
+/** Runs in the page: squares in a row, and neighbours with one colour along most of their common edge. */
 function edgesOf(squares: Element[]): { perRow: number; clashes: string[] } {
   const samples = 48;
   const pen = document.createElement('canvas').getContext('2d');
@@ -114,7 +112,7 @@ test.describe('API sample', () => {
   test('arrow keys, Home and End walk through the tabs', async ({ page }) => {
     await page.goto('/');
     await tab(page, 'curl').focus();
-    // The focus hydrates the tabs; until then keys do nothing.
+    // The focus hydrates the tabs.
     await expect(page.locator('astro-island:not([ssr])', { has: tab(page, 'curl') })).toBeAttached();
     const walk = [
       ['ArrowRight', 'JavaScript'],

@@ -3,7 +3,7 @@ import { focusAt } from '../support/accessibility.ts';
 import { asSlowAsAPerson, everyForm, noticeOf, pdf, submitOf, valuesOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Presses Tab until the control has the focus; every stop on the way shows its focus, whole. */
+/** Presses Tab until the control has the focus; every stop on the way must show its focus. */
 async function tabTo(page: Page, control: Locator) {
   const wanted = (await control.elementHandle()) as ElementHandle;
   let { there } = await focusAt(page, wanted);
@@ -19,7 +19,7 @@ async function tabTo(page: Page, control: Locator) {
 
 for (const [index, placed] of everyForm.entries()) {
   const { form: id, language, dialog } = placed;
-  // Narrow and wide take turns, so that each form is sent on both.
+  // Each form is sent at both widths.
   const width = (index + (language === 'de' ? 1 : 0)) % 2 ? 360 : 1280;
 
   test(`${id}, ${language}, is filled in and sent by keyboard alone at ${width} px`, async ({
@@ -27,7 +27,7 @@ for (const [index, placed] of everyForm.entries()) {
     site,
   }) => {
     await page.setViewportSize({ width, height: 720 });
-    // Long before the key is pressed: the browser must know that its own window is not wanted.
+    // Before the key is pressed, so that the browser opens no window of its own.
     page.on('filechooser', (picker) => picker.setFiles(pdf('cv.pdf')));
     await page.goto(placed.path);
     const form = page.locator(dialog ? `#${dialog} form` : '#contact form');
@@ -71,13 +71,13 @@ for (const [width, height] of [
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      // The banner is the last thing of the page.
+      // The banner is last in the tab order.
       await tabTo(page, page.locator('#cookie-banner button').last());
     });
   }
 }
 
-test('what a person aims at is 44 px high or more', async ({ page }) => {
+test('buttons, fields and links of navigation are at least 44 px high', async ({ page }) => {
   for (const path of ['/', '/de', '/de/careers', '/de/solutions/loyalty-plus']) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);

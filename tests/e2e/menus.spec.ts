@@ -3,12 +3,12 @@ import { homeAnchors, href, pages, pagesIn } from '../../domain/pages.ts';
 import { scrolled } from '../support/scroll.ts';
 import { expect, test } from '../support/site.ts';
 
-// Any page that stands in a panel.
+// Any page of a panel.
 const [{ path: solution } = pages[0]] = pagesIn('services');
 
 const area = (page: Page, name: string) => page.locator('header nav').getByRole('button', { name });
 
-/** Opens a panel once, so that the island is hydrated, closes it, and stops the clock: from here the test moves it. */
+/** Hydrates the island by opening and closing a panel, and stops the clock. */
 async function wake(page: Page) {
   const services = area(page, 'Services');
   await services.click();
@@ -50,7 +50,7 @@ test.describe('the main menu', () => {
       const services = area(page, 'Services');
       await services.hover();
       await page.clock.runFor(210);
-      // React draws it outside the stopped clock; a pointer that leaves before that closes nothing.
+      // React renders outside the stopped clock.
       await expect(services).toHaveAttribute('aria-expanded', 'true');
       await page.mouse.move(640, 700);
       await page.clock.runFor(150 + pause);
@@ -255,5 +255,29 @@ test.describe('the mobile menu', () => {
       await page.getByRole('link', { name: 'Schließen', exact: true }).tap();
       await expect(sheet(page)).toBeHidden();
     });
+  });
+});
+
+test.describe('the language switch', () => {
+  test.use({ viewport: { width: 1280, height: 720 }, expectedErrors: [/status of 404/] });
+  const toGerman = 'DE – Auf Deutsch lesen';
+  const toEnglish = 'EN – Read in English';
+
+  test('keeps query and anchor', async ({ page }) => {
+    await page.goto('/?from=mail#about');
+    await page.getByRole('link', { name: toGerman }).click();
+    await expect(page).toHaveURL('/de?from=mail#about');
+    await page.getByRole('link', { name: toEnglish }).press('Enter');
+    await expect(page).toHaveURL('/?from=mail#about');
+  });
+
+  test('keeps an unknown path, and each language has its own page for it', async ({ page }) => {
+    await page.goto('/no/such/page?x=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: toGerman }).click();
+    await expect(page).toHaveURL('/de/no/such/page?x=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoppla! Seite nicht gefunden');
+    await page.getByRole('link', { name: toEnglish }).click();
+    await expect(page).toHaveURL('/no/such/page?x=1');
   });
 });

@@ -29,11 +29,11 @@ test('the name in the contact form is hoisted while it is typed, and nothing els
 });
 
 test('the longest names stay in their place at each width, and the form does not move', async ({ page }) => {
-  // Flags that are being hoisted are on their way from below.
+  // Without it flags would still be moving.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const name = page.locator('#contact [name=name]');
-  // From the top of the section: what stands above it may still be waiting for its font.
+  // Relative to the section: a late font may move everything above it.
   const place = () =>
     page.evaluate(() => {
       const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;

@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/status of 503|Something went wrong|Etwas ist schief
 
 const notices = (page: Page) => page.locator('#notices > li');
 
-/** The function answers as told; no request leaves the browser. */
+/** Answers requests in place of the function. */
 async function answer(page: Page, ok: boolean) {
   await page.route('**/send-*-request', (route) =>
     ok
@@ -40,7 +40,7 @@ test('a notice of success is shown, read out, and closes after 5 seconds', async
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await sendFromHome(page, true);
-  // What is sent waits for a picture.
+  // Sending waits for a frame.
   await page.clock.runFor(1);
   await expect(notices(page)).toBeVisible();
   await expect(notices(page)).toHaveAttribute('data-kind', 'success');

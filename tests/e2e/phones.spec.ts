@@ -84,7 +84,7 @@ test('a dialog gives way to the notice of a refusal', async ({ page, expectedErr
     await page.setViewportSize({ width, height });
     await page.goto('/solutions/loyalty-plus');
     await page.locator('main [commandfor=demo]').first().click();
-    // The second window finds the words of the first one again, once the form is awake.
+    // The second round finds the words of the first one.
     const form = await hydrated(page.locator('#demo form'));
     await fillIn(form, formOf('demo'));
     await submitOf(form).click();

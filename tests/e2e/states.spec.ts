@@ -19,7 +19,7 @@ import {
 } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
-// Pages at rest, with the cookie banner, are looked at by pages.spec.ts; here it is answered.
+// The cookie banner is answered; pages.spec.ts tests pages with it.
 test.use({
   expectedErrors: [/^Failed to load resource|^(?:Something went wrong|Etwas ist schiefgelaufen) \(/],
 });
@@ -27,24 +27,20 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('kogge-cookie-consent', 'rejected')),
 );
 
-/** Looks at a page, or at one part of it, as it is now. */
 async function look(page: Page, part?: string) {
   expect(await findings(page, part)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-/** Brings a form to where nothing of it lies halfway under the header, which axe takes for small. */
+/** Scrolls a form so that no control is half covered by the header, which axe takes for small. */
 const clearOfHeader = (form: Locator) => form.evaluate((element) => element.scrollIntoView());
 
-/** Rests the pointer on the notice, which then stays however long a busy machine looks at the page. */
-async function keepNotice(page: Page) {
-  await noticeOf(page).hover();
-}
+/** Keeps the notice open: it does not close under the pointer. */
+const keepNotice = (page: Page) => noticeOf(page).hover();
 
-// Long German words on the narrow one, every other language on the wide one.
+// German has the longest words.
 const viewportOf = (language: Language) => ({ width: language === 'de' ? 360 : 1280, height: 800 });
 
-// One walk of each form for all that a person meets on it; the fixture adds console errors and violations of the policy.
 for (const placed of everyForm) {
   const { form: id, language, dialog, endpoint } = placed;
 
@@ -120,7 +116,7 @@ for (const placed of everyForm) {
       await expect(noticeOf(page)).toContainText(placed.failure.title);
       await expect(noticeOf(page)).toContainText(placed.failure.text);
       await expect(summaryOf(form)).toBeFocused();
-      // The notice says that it failed, the summary why: nothing is told twice.
+      // The notice says that it failed, the summary why.
       await expect(summaryOf(form)).toHaveText(words[language].reasons.unavailable);
       for (const [name, value] of Object.entries(values)) {
         await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
@@ -148,7 +144,7 @@ for (const placed of everyForm) {
       }
       for (const consent of consents) await expect(consent).not.toBeChecked();
       expect(posted.map((request) => new URL(request.url()).pathname)).toEqual([endpoint]);
-      // The browser does not show a test what it sends as multipart: bodies.spec looks at it.
+      // Playwright does not see multipart bodies: bodies.spec.ts.
       if (id === 'application') return;
       expect(posted[0]?.headers()['content-type']).toBe('application/json');
       const body = posted[0]?.postDataJSON();
@@ -221,7 +217,7 @@ for (const language of languages) {
   }
 }
 
-/** Posts a form past its script, which axe itself needs. */
+/** Posts a form without its script; the page keeps script enabled for axe. */
 function postPlain(form: Locator): Promise<void> {
   return form.evaluate((element: HTMLFormElement) => element.submit());
 }

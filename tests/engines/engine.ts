@@ -8,23 +8,22 @@ export interface Engine {
   end(): Promise<void>;
 }
 
-/** One window. Selectors are CSS and mean the first element that is shown. Pointer and keys are the browser's own. */
+/** One window. A CSS selector means the first visible element. */
 export interface Page {
   open(url: string): Promise<void>;
-  /** Calls a function in the page; it has nothing but its arguments and the page. Works where pages have no script. */
+  /** Calls a function in the page, which sees only its arguments and the page. Works without script, too. */
   run<Result>(script: (...texts: string[]) => Result, ...texts: string[]): Promise<Result>;
-  /** Rests the pointer on a place of the window. */
+  /** Moves the pointer. */
   point(place: Place): Promise<void>;
-  /** Presses and releases the pointer where it rests. */
+  /** Clicks at the place of the pointer. */
   clickThere(): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Focuses a field and types behind what it holds. */
+  /** Types at the end of a field. */
   type(selector: string, text: string): Promise<void>;
-  /** Chooses a file for a file field. */
   attach(selector: string, file: string): Promise<void>;
-  /** Size of what the page is shown in, in CSS px; an engine may have a width that it does not go below. */
+  /** Size of the viewport in CSS px; an engine may have a minimum width. */
   resize(width: number, height: number): Promise<void>;
-  /** What is to be seen, as PNG. */
+  /** A screenshot as PNG. */
   photograph(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -46,10 +45,10 @@ export const keys = {
 
 type Key = keyof typeof keys;
 
-/** How long an engine on a busy machine may take to start, to obey, or until a page looks as it should, in ms. */
+/** Timeout for a start, a command or a condition in ms; the machine may be busy. */
 export const patience = 90_000;
 
-/** Waits until a function in the page returns something true, and returns that. `what` says what is waited for. */
+/** Waits until a function in the page returns a true value, and returns it. `what` names the condition. */
 export async function until<Result>(
   page: Page,
   what: string,
@@ -58,34 +57,36 @@ export async function until<Result>(
 ): Promise<NonNullable<Result>> {
   const deadline = Date.now() + patience;
   for (;;) {
-    // The page may just be leaving.
+    // The page may be navigating.
     const result = await page.run(script, ...texts).catch((error: unknown) => {
       if (Date.now() > deadline) throw error;
     });
     if (result) return result as NonNullable<Result>;
-    if (Date.now() > deadline) throw new Error(`In vain waited until ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timeout: not true that ${what}`);
     await setTimeout(50);
   }
 }
 
-/** Waits until an element is shown. */
+/** Waits until an element is visible. */
 export const shown = (page: Page, selector: string) =>
-  until(
-    page,
-    `${selector} is shown`,
-    (css) => {
-      return [...document.querySelectorAll(css)].some((each) => each.checkVisibility());
-    },
-    selector,
-  );
+  until(page, `${selector} is shown`, isShown, selector, 'true');
 
-/** Waits until no such element is shown. */
+/** Waits until no such element is visible. */
 export const gone = (page: Page, selector: string) =>
+  until(page, `${selector} is gone`, isShown, selector, 'false');
+
+function isShown(css: string, wanted: string): boolean {
+  return String([...document.querySelectorAll(css)].some((each) => each.checkVisibility())) === wanted;
+}
+
+/** Waits until the top of an element is inside the window. */
+export const inSight = (page: Page, selector: string) =>
   until(
     page,
-    `${selector} is gone`,
+    `${selector} is in sight`,
     (css) => {
-      return ![...document.querySelectorAll(css)].some((each) => each.checkVisibility());
+      const { top = -1 } = document.querySelector(css)?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < innerHeight;
     },
     selector,
   );
@@ -94,7 +95,6 @@ export const gone = (page: Page, selector: string) =>
 export const focused = (page: Page, selector: string) =>
   until(page, `${selector} has the focus`, (css) => document.activeElement?.matches(css), selector);
 
-/** Waits until an element says a text. */
 export const says = (page: Page, selector: string, text: string) =>
   until(
     page,
@@ -113,7 +113,7 @@ export const at = (page: Page, address: string) =>
     address,
   );
 
-/** Rests the pointer on an element, brought into view, with nothing above it: follows it until it lies still. */
+/** Scrolls to an element and moves the pointer onto it until it no longer moves. */
 export async function hover(page: Page, selector: string): Promise<void> {
   const deadline = Date.now() + patience;
   for (let rest: Place | null = null; ; ) {
@@ -133,7 +133,7 @@ export async function click(page: Page, selector: string): Promise<void> {
 
 function placeOf(css: string): Place | null {
   const element = [...document.querySelectorAll(css)].find((each) => each.checkVisibility());
-  // What slides in looks still to who looks twice before the next frame.
+  // Two looks within one frame would not see an animation.
   const moves = ({ target, playState }: { target: Node | null; playState: string }) =>
     playState === 'running' && target?.contains(element ?? null);
   const animations = document.getAnimations().map(({ effect, playState }) => ({
@@ -146,7 +146,7 @@ function placeOf(css: string): Place | null {
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
     const top = document.elementFromPoint(place.x, place.y);
-    // What only holds the element would be hit beside it, a dialog on its backdrop too.
+    // Not a parent of the element: the click would miss it.
     return element.contains(top) ? place : null;
   };
   const place = see();
@@ -155,7 +155,7 @@ function placeOf(css: string): Place | null {
   return see();
 }
 
-/** Waits until the lower right corner of an element has in the picture of the page the colour of what it stands on. */
+/** Waits until the lower right corner of an element has the background colour of its notice in a screenshot. */
 export async function painted(page: Page, selector: string): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -176,7 +176,7 @@ function cornerOf(css: string) {
   const element = document.querySelector(css) as HTMLElement;
   const { right, bottom } = element.getBoundingClientRect();
   const colour = getComputedStyle(element.closest('[data-kind]') as HTMLElement).backgroundColor;
-  // It may still be on its way into the window.
+  // It may still be sliding in.
   const left = Math.min(Math.floor(right), innerWidth) - 8;
   return { left, top: Math.floor(bottom) - 8, colour };
 }

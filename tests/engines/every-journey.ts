@@ -4,7 +4,7 @@ import { menus } from './menus.ts';
 import { withoutScript } from './no-script.ts';
 import { requests } from './requests.ts';
 
-/** Walks every journey in one engine: in a browser with script, then in one without. */
+/** Runs every journey in a browser with script, then without. */
 export function everyJourneyIn(name: string, start: Start): void {
   inBrowser(name, () => start({ script: true }), [cookieBanner, menus, requests]);
   inBrowser(`${name} without script`, () => start({ script: false }), [withoutScript]);

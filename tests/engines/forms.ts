@@ -1,13 +1,14 @@
-import { everyForm, type FormOnPage } from '../support/forms.ts';
+import { everyForm, type FormOnPage, pdf } from '../support/forms.ts';
 import { click, type Page, shown } from './engine.ts';
+import type { Journey } from './journeys.ts';
 
-/** Each form once; English and German take turns. */
+/** Each form once, in alternating languages. */
 export const forms = everyForm.filter(({ language }, index) => (index % 2 === 0) === (language === 'en'));
 
 /** The button of the page that opens a dialog. */
 export const openerOf = (dialog: string) => `main [commandfor="${dialog}"]`;
 
-/** Goes to a form that is on show or in a dialog, and returns its selector. */
+/** Opens the dialog of a form if it has one, and returns the form's selector. */
 export async function reach(page: Page, { dialog }: FormOnPage): Promise<string> {
   const form = dialog ? `#${dialog} form` : '#contact form';
   if (dialog) await click(page, openerOf(dialog));
@@ -28,7 +29,6 @@ export async function fillIn(
   for (const name of placed.consents) await click(page, `${form} [name="${name}"]`);
 }
 
-/** What stands in the fields of these names. */
 export function valuesIn(page: Page, form: string, names: string[]): Promise<Record<string, string>> {
   return page.run(
     (css, ...names) =>
@@ -41,4 +41,21 @@ export function valuesIn(page: Page, form: string, names: string[]): Promise<Rec
     form,
     ...names,
   );
+}
+
+/** Attaches a CV to an application. */
+export async function attachCv(
+  { page, file }: Journey,
+  form: string,
+  { form: id }: FormOnPage,
+): Promise<void> {
+  if (id !== 'application') return;
+  const { name, buffer } = pdf('cv.pdf');
+  await page.attach(`${form} [name="resume"]`, await file(name, buffer));
+}
+
+/** Clicks into the page beside an open dialog. */
+export async function clickBesideDialog(page: Page): Promise<void> {
+  await page.point({ x: 20, y: 450 });
+  await page.clickThere();
 }

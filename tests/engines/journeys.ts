@@ -6,16 +6,16 @@ import { MailServer } from '../support/mail-server.ts';
 import { RunningServer } from '../support/server.ts';
 import type { Engine, Page } from './engine.ts';
 
-/** How long one journey may take on a busy machine, in ms; on an idle one it takes seconds. */
+/** Timeout of one journey in ms; on an idle machine it takes seconds. */
 const limit = 300_000;
 
 const photographs = fileURLToPath(new URL('../../test-results/engines', import.meta.url));
 
-/** Starts a browser whose pages have script or none. */
+/** Starts a browser with script enabled or disabled. */
 export type Start = (options: { script: boolean }) => Promise<Engine>;
 
-/** What a journey has: a window that has never been here, the site, and the mails it sends. */
 export interface Journey {
+  /** A window with empty storage. */
   page: Page;
   /** A second window of the same browser. */
   another: () => Promise<Page>;
@@ -29,7 +29,7 @@ export interface Journey {
 
 export type Define = (title: string, walk: (journey: Journey) => Promise<void>) => void;
 
-/** Walks journeys one after the other in one browser. A journey that fails leaves a photograph. */
+/** Runs journeys one after the other in one browser. A journey that fails leaves a screenshot. */
 export function inBrowser(
   name: string,
   start: () => Promise<Engine>,
@@ -84,16 +84,15 @@ export function inBrowser(
   });
 }
 
-/** Keeps what is to be seen, and says where. */
 async function keepPhotograph(page: Page, name: string): Promise<void> {
   try {
     const png = await page.photograph();
     await mkdir(photographs, { recursive: true });
     const file = path.join(photographs, name);
     await writeFile(file, png);
-    console.log(`What was to be seen: ${path.relative(process.cwd(), file)}`);
+    console.log(`Screenshot: ${path.relative(process.cwd(), file)}`);
   } catch (error) {
-    // A browser that has ended must not hide why the journey failed.
-    console.log(`No photograph: ${error}`);
+    // The failure of the journey is reported, not this one.
+    console.log(`No screenshot: ${error}`);
   }
 }

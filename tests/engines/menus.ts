@@ -1,4 +1,4 @@
-import { at, click, focused, gone, hover, type Page, shown, until } from './engine.ts';
+import { at, click, focused, gone, hover, inSight, type Page, shown, until } from './engine.ts';
 import type { Define } from './journeys.ts';
 
 const services = 'header nav li:nth-child(1) > button';
@@ -55,7 +55,7 @@ export function menus(journey: Define): void {
     await click(page, menu);
     await gone(page, sheet);
     await until(page, 'the page is no longer inert', () => !document.querySelector('main')?.inert);
-    // Who has clicked goes on from there.
+    // After a click Tab would start at the clicked element.
     await go('/');
     await tabTo(page, menu);
     await page.press('Enter');
@@ -66,10 +66,8 @@ export function menus(journey: Define): void {
     await page.press('Enter');
     await click(page, `${sheet} a[href="/#api"]`);
     await gone(page, sheet);
-    await until(page, '#api is in sight', () => {
-      const { top = -1 } = document.getElementById('api')?.getBoundingClientRect() ?? {};
-      return location.hash === '#api' && top >= 0 && top < innerHeight;
-    });
+    await at(page, '/#api');
+    await inSight(page, '#api');
   });
 
   journey('the language switch keeps the page, its query and its anchor', async ({ page, go }) => {

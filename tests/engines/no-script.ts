@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type FormOnPage, pdf, valuesOf, words } from '../support/forms.ts';
-import { at, click, focused, gone, hover, says, shown, until } from './engine.ts';
-import { fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
-import type { Define, Journey } from './journeys.ts';
+import { valuesOf, words } from '../support/forms.ts';
+import { at, click, focused, gone, hover, inSight, says, shown } from './engine.ts';
+import { attachCv, clickBesideDialog, fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
+import type { Define } from './journeys.ts';
 
 const menu = 'header noscript a';
 const sheet = '#mobile-menu';
@@ -15,10 +15,10 @@ export function withoutScript(journey: Define): void {
       await go(placed.path);
       const form = await reach(page, placed);
       const { email = '', ...others } = valuesOf(placed);
-      // Enough for the browser's own check, not for the server's.
+      // Valid for the browser, not for the server.
       const values = { ...others, email: 'femke@hansekontor' };
       await fillIn(page, form, placed, values);
-      await attach(on, form, placed);
+      await attachCv(on, form, placed);
       await click(page, `${form} [type="submit"]`);
       await at(page, placed.endpoint);
       await says(page, 'h1', resultPages.invalid.title);
@@ -30,7 +30,7 @@ export function withoutScript(journey: Define): void {
         (document.querySelector(css) as HTMLInputElement).value = '';
       }, `${again} [name="email"]`);
       await page.type(`${again} [name="email"]`, email);
-      await attach(on, again, placed);
+      await attachCv(on, again, placed);
       await click(page, `${again} [type="submit"]`);
       await says(page, 'h1', placed.success.title);
       await mail.to(email);
@@ -46,10 +46,7 @@ export function withoutScript(journey: Define): void {
       () => click(page, '#demo button[aria-label]'),
       () => click(page, '#demo .btn--ghost'),
       () => page.press('Escape'),
-      async () => {
-        await page.point({ x: 20, y: 450 });
-        await page.clickThere();
-      },
+      () => clickBesideDialog(page),
     ];
     for (const close of closers) {
       await click(page, openerOf('demo'));
@@ -61,13 +58,14 @@ export function withoutScript(journey: Define): void {
 
   journey('the main menu opens by hover and by focus, and leads to a page', async ({ page, go }) => {
     await go('/');
+    const link = 'header nav a[href="/solutions/fan-pay"]';
     await hover(page, 'header nav li:nth-child(1) > button');
-    await shown(page, 'header nav a[href="/solutions/fan-pay"]');
+    await shown(page, link);
     await page.point({ x: 700, y: 850 });
-    await gone(page, 'header nav a[href="/solutions/fan-pay"]');
+    await gone(page, link);
     for (let tabs = 0; tabs < 4; tabs++) await page.press('Tab');
-    await shown(page, 'header nav a[href="/solutions/fan-pay"]');
-    await click(page, 'header nav a[href="/solutions/fan-pay"]');
+    await shown(page, link);
+    await click(page, link);
     await at(page, '/solutions/fan-pay');
   });
 
@@ -82,10 +80,7 @@ export function withoutScript(journey: Define): void {
     await click(page, menu);
     await click(page, `${sheet} a[href="/de#api"]`);
     await gone(page, sheet);
-    await until(page, '#api is in sight', () => {
-      const { top = -1 } = document.getElementById('api')?.getBoundingClientRect() ?? {};
-      return top >= 0 && top < innerHeight;
-    });
+    await inSight(page, '#api');
   });
 
   journey('the language switch leads to the same page; there is no cookie banner', async ({ page, go }) => {
@@ -94,10 +89,4 @@ export function withoutScript(journey: Define): void {
     await click(page, 'header [lang="de"]');
     await at(page, '/de/solutions/grail');
   });
-}
-
-async function attach({ page, file }: Journey, form: string, { form: id }: FormOnPage) {
-  if (id !== 'application') return;
-  const { name, buffer } = pdf('cv.pdf');
-  await page.attach(`${form} [name="resume"]`, await file(name, buffer));
 }

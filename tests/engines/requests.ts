@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../domain/languages.ts';
-import { formOf, pdf, valuesOf } from '../support/forms.ts';
+import { formOf, valuesOf } from '../support/forms.ts';
 import { click, focused, gone, painted, says, shown } from './engine.ts';
-import { fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
+import { attachCv, clickBesideDialog, fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
 import type { Define, Journey } from './journeys.ts';
 
-// Where an engine scrolls to depends on when it draws, so one sending says little.
+// The scroll position depends on the timing of frames, so one sending proves little.
 const sendings = 3;
 const notice = '#notices [data-kind]';
 const wrongAddress = 'femke';
@@ -13,16 +13,13 @@ const wrongAddress = 'femke';
 export function requests(journey: Define): void {
   for (const placed of forms) {
     journey(`${placed.form}: refused it keeps what was typed, mended it is sent`, async (on) => {
-      const { page, mail, file } = on;
+      const { page, mail } = on;
       await goAndKeepNotices(on, placed.path);
       const form = await reach(page, placed);
       const { email = '', ...others } = valuesOf(placed);
       const values = { ...others, email: wrongAddress };
       await fillIn(page, form, placed, values);
-      if (placed.form === 'application') {
-        const { name, buffer } = pdf('cv.pdf');
-        await page.attach(`${form} [name="resume"]`, await file(name, buffer));
-      }
+      await attachCv(on, form, placed);
       await click(page, `${form} [type="submit"]`);
       await focused(page, `${form} [role="group"]`);
       await shown(page, `${form} [name="email"][aria-invalid="true"]`);
@@ -66,7 +63,7 @@ export function requests(journey: Define): void {
     await focused(page, `${form} [name="name"]`);
     await page.press('Enter');
     await says(page, `#consultation ${notice}`, placed.consentNotice.title);
-    // Painted beside the dialog too; only the picture shows what an engine cuts off.
+    // Only a screenshot shows whether the notice is clipped by the dialog.
     await painted(page, `${notice} > :nth-child(2)`);
     await focused(page, `${form} [role="group"]`);
   });
@@ -76,10 +73,7 @@ export function requests(journey: Define): void {
     const placed = formOf('demo');
     await go(placed.path);
     const closers = [
-      async () => {
-        await page.point({ x: 20, y: 450 });
-        await page.clickThere();
-      },
+      () => clickBesideDialog(page),
       () => page.press('Escape'),
       () => click(page, '#demo button[aria-label]'),
       () => click(page, '#demo .btn--ghost'),
@@ -127,7 +121,7 @@ export function requests(journey: Define): void {
   });
 }
 
-/** Opens a page whose notices stay until they are closed by hand: a busy machine may look later than their 5 s. */
+/** Opens a page whose notices do not close after 5 s: a busy machine may look later. */
 async function goAndKeepNotices({ page, go }: Journey, address: string): Promise<void> {
   await go(address);
   await page.run(() => {
@@ -139,13 +133,12 @@ async function goAndKeepNotices({ page, go }: Journey, address: string): Promise
   });
 }
 
-/** What happens to the page, noted in it. */
 interface Watch {
   scrolledTo: number[];
   dialogAt: number[];
 }
 
-/** Notes what moves once a dialog is closing. */
+/** Records scrolling, and a dialog outside the window while it closes. */
 function watch(): void {
   const watch: Watch = { scrolledTo: [], dialogAt: [] };
   Object.assign(window, { watch });
@@ -154,13 +147,13 @@ function watch(): void {
   dialog.addEventListener('close', function look() {
     if (getComputedStyle(dialog).display === 'none') return;
     const { top } = dialog.getBoundingClientRect();
-    // It goes down by the height of the window.
+    // It slides down by the height of the window.
     if (top < 0 || top > 2 * innerHeight) watch.dialogAt.push(top);
     requestAnimationFrame(look);
   });
 }
 
-/** Gives the button no focus, as clicks in Safari do not. */
+/** Without focus, as in Safari. */
 function clickUnfocused(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }

@@ -40,7 +40,7 @@ export async function startWebKit({ script }: { script: boolean }): Promise<Engi
     let windowOfCommands = '';
     return {
       async newPage() {
-        // Tabs lie hidden behind each other, and what is hidden hears no pointer.
+        // A window, because hidden tabs get no pointer events.
         const opened = await session('POST', '/window/new', { type: 'window' });
         const { handle } = opened as { handle: string };
         return pageOf(async (...command) => {
@@ -50,7 +50,7 @@ export async function startWebKit({ script }: { script: boolean }): Promise<Engi
         });
       },
       end: async () => {
-        // A browser that no longer answers must go too.
+        // Also when the browser no longer answers.
         await session('DELETE', '').finally(stopAll);
       },
     };
@@ -60,7 +60,6 @@ export async function startWebKit({ script }: { script: boolean }): Promise<Engi
   }
 }
 
-/** A page whose commands go to one window. */
 function pageOf(call: Call): Page {
   const run: Page['run'] = async (script, ...texts) => {
     const body = { script: `return (${script}).apply(null, arguments)`, args: texts };
@@ -94,10 +93,10 @@ function pageOf(call: Call): Page {
     type: (selector, text) => sendKeys(selector, text.replaceAll('\n', keys.Enter)),
     attach: sendKeys,
     resize: async (width, height) => {
-      // The window has its own bars around the page.
+      // The window has bars.
       const bars = await run(() => outerHeight - innerHeight);
       const size = { width, height: height + bars };
-      // Without a window manager the focus is where the display has its pointer: in the middle.
+      // Without a window manager the focus follows the pointer of the display, which is in the middle.
       const place = { x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2 };
       await call('POST', '/window/rect', { ...place, ...size });
     },

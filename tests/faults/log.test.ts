@@ -10,7 +10,7 @@ import { MailServer } from '../support/mail-server.ts';
 import { smallPdf } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
 
-// Words that occur nowhere else: whatever of them turns up in the log came from a visitor.
+// Words that occur nowhere else: in the log they could only come from a visitor.
 const sender = {
   name: 'Wiebke Quastenfleth',
   email: 'wiebke.quastenfleth@zwiebelturm.example',
@@ -45,7 +45,7 @@ describe('the log', () => {
   });
 
   let visitor = 0;
-  /** Posts to a function as a visitor whose address and browser tell who it is. */
+  /** Posts to a function with personal data in every header. */
   async function post(name: string, body: BodyInit, headers: Record<string, string> = {}): Promise<number> {
     const answer = await fetch(`${server.url}/functions/v1/${name}?email=${sender.email}`, {
       method: 'POST',
@@ -128,7 +128,7 @@ describe('the log', () => {
     await thirdFailure();
     await server.end('SIGTERM');
 
-    // What was provoked is all there, or the test would prove nothing.
+    // Every event was logged, or the test would prove nothing.
     for (const part of [
       '"outcome":"saved"',
       '"outcome":"spam"',
@@ -150,7 +150,6 @@ describe('the log', () => {
   });
 
   it('is JSON from the first line to the last', async () => {
-    // Whatever the test above has provoked.
     const lines = server.log.trim().split('\n');
     assert(lines.length > 50);
     const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -175,7 +174,7 @@ describe('the log', () => {
     assert(same.includes('not_delivered'), String(same));
   });
 
-  /** A visitor whose connection breaks in the middle of an application. */
+  /** Closes the connection in the middle of an application. */
   async function breakOff(): Promise<void> {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(
@@ -183,13 +182,13 @@ describe('the log', () => {
         'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000\r\nExpect: 100-continue\r\n\r\n' +
         `--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n${sender.name}`,
     );
-    // "100 Continue": it is being read.
+    // "100 Continue": the server reads the body.
     await once(socket, 'data');
     socket.destroy();
     await once(socket, 'close');
   }
 
-  /** Waits until a mail has failed three times, which the log tells louder. */
+  /** Waits until a mail has failed three times, which is logged as an error of its own. */
   async function thirdFailure(): Promise<void> {
     const database = new Database(path.join(server.dataDir, 'kogge.sqlite'), { timeout: 5000 });
     const deadline = Date.now() + 60_000;

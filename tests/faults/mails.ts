@@ -8,19 +8,19 @@ import { Visitors } from './visitors.ts';
 
 export interface MailResult {
   mails: number;
-  /** Different mails that arrived. */
+  /** By different Message-IDs. */
   delivered: number;
-  /** Arrived a second time, recognisable by their Message-ID. */
+  /** Arrived again with the same Message-ID. */
   repeated: number;
 }
 
-/** Counts mails by Message-ID without reading them. */
+/** A mail server that counts mails by Message-ID and discards them. */
 export function countingServer(): { server: MailServer; arrived: Map<string, number> } {
   const arrived = new Map<string, number>();
   const server = new MailServer({
     async onData(stream, _, done) {
       const chunks = await stream.toArray().catch(() => null);
-      // The sender was killed in the middle of it.
+      // The sender was killed meanwhile.
       if (!chunks) return;
       const head = Buffer.concat(chunks).toString('latin1');
       const id = /^Message-ID: (<[^>]+>)/im.exec(head)?.[1] ?? '';
@@ -36,7 +36,7 @@ function resultOf(mails: number, arrived: Map<string, number>): MailResult {
   return { mails, delivered: arrived.size, repeated: all - arrived.size };
 }
 
-/** Two servers share one PostgreSQL and its outbox; one of them is killed when half of the mails have arrived. */
+/** Two servers share one PostgreSQL and its outbox; one is killed when half of the mails have arrived. */
 export async function twoProcesses(databaseUrl: string, mails: number): Promise<MailResult> {
   const { server: mail, arrived } = countingServer();
   const environment = {
@@ -55,7 +55,6 @@ export async function twoProcesses(databaseUrl: string, mails: number): Promise<
         'notification',
         'confirmation',
       ]);
-      // The two begin while the last requests still come in.
       if (arrived.size >= mails / 2) await one.end('SIGKILL');
     }
     while (arrived.size < mails / 2) await sleep(5);
@@ -70,7 +69,7 @@ export async function twoProcesses(databaseUrl: string, mails: number): Promise<
   }
 }
 
-/** The mail server is away while all requests come in; when it is back, everything leaves without anybody's doing. */
+/** Stores requests while the mail server is down, starts it again and waits until the outbox is empty. */
 export async function mailServerDown(requests: number): Promise<MailResult & { seconds: number }> {
   const { server: first } = countingServer();
   const url = await first.start();
@@ -78,6 +77,7 @@ export async function mailServerDown(requests: number): Promise<MailResult & { s
   const site = await RunningServer.start({
     SMTP_URL: url,
     LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: '127.0.0.1',
     CONFIRMATIONS_PER_HOUR: '0',
   });
   const store = await openTestStore(site.dataDir);
@@ -85,13 +85,12 @@ export async function mailServerDown(requests: number): Promise<MailResult & { s
   try {
     const visitors = new Visitors(site.url);
     await visitors.send(8, () => visitors.acknowledged.size <= requests - 8);
-    while (visitors.acknowledged.size < requests)
-      await visitors.send(1, () => visitors.acknowledged.size < requests);
+    await visitors.send(1, () => visitors.acknowledged.size < requests);
     await mail.start(Number(new URL(url).port));
     const back = performance.now();
     await untilEmpty(store);
     const seconds = (performance.now() - back) / 1000;
-    // The mail about the failing delivery is not one of the requests' own.
+    // The alert mail belongs to no request.
     const alerts = (await store.outbox.outgoing()).filter(({ channel }) => channel === 'alert');
     for (const { messageId } of alerts) arrived.delete(messageId);
     return { ...resultOf(requests * 2, arrived), seconds };

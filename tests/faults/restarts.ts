@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { exampleFields } from '../support/requests.ts';
 import { SocketUnit } from '../support/socket-unit.ts';
 import { openTestStore } from '../support/store.ts';
 
 export interface RestartResult {
   requests: number;
-  /** No answer, or another one than a visitor should get. */
+  /** No answer, or another status than 200. */
   failed: number;
-  /** Requests that were acknowledged and are not stored. */
+  /** Acknowledged, but not stored. */
   lost: number;
   restarts: number;
-  /** The longest that somebody waited for an answer. */
   longestMs: number;
 }
 
@@ -19,13 +19,9 @@ interface Load extends Omit<RestartResult, 'lost' | 'restarts'> {
 }
 
 const visitors = 8;
-const form = JSON.stringify({
-  name: 'Femke Brandt',
-  email: 'femke@hansekontor.example',
-  company: 'Hansekontor',
-});
+const form = JSON.stringify(exampleFields('demo'));
 
-/** Restarts the server of one machine while visitors come, whose address systemd holds, on SQLite. */
+/** Restarts one server on SQLite, whose socket systemd holds, under load. */
 export async function restartOne(restarts: number, requests: number): Promise<RestartResult> {
   const unit = await SocketUnit.start();
   try {
@@ -35,7 +31,7 @@ export async function restartOne(restarts: number, requests: number): Promise<Re
   }
 }
 
-/** Restarts the servers of two machines on one PostgreSQL, one after the other, while visitors come to both. */
+/** Restarts two servers on one PostgreSQL, one after the other, under load on both. */
 export async function restartRolling(
   databaseUrl: string,
   restarts: number,
@@ -78,7 +74,7 @@ async function measure(
   return { ...counted, lost, restarts: restarts * units.length };
 }
 
-/** One visitor: three pages, then a form, and so on, each on a connection of its own, as the proxies of deploy/ do. */
+/** Three pages, then a form, and so on, each on a new connection, as the proxies of deploy/ do. */
 async function visit({ url }: SocketUnit, load: Load, goOn: () => boolean): Promise<void> {
   for (let count = 0; goOn(); count++) {
     const before = performance.now();
@@ -97,7 +93,7 @@ async function visit({ url }: SocketUnit, load: Load, goOn: () => boolean): Prom
 }
 
 async function ask(url: string, body?: string): Promise<{ status: number; body: string }> {
-  const call: ClientRequest = request(url, {
+  const call = request(url, {
     agent: false,
     method: body ? 'POST' : 'GET',
     headers: body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {},

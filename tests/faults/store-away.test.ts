@@ -11,7 +11,7 @@ import Database from 'better-sqlite3';
 import type { CheckName } from '../../server/health/check.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { ReadTransaction } from '../support/read-transaction.ts';
-import { exampleFields, smallPdf } from '../support/requests.ts';
+import { paddedPdf, postForm } from '../support/requests.ts';
 import { RunningServer } from '../support/server.ts';
 import { smallDisk } from '../support/small-disk.ts';
 import { openTestStore } from '../support/store.ts';
@@ -23,21 +23,17 @@ interface HealthJson {
   checks: Partial<Record<CheckName, { status: string; reason?: string }>>;
 }
 
-/** Sends a request that takes some room on the disk. */
+/** Sends a request of some kilobytes. */
 function send(server: RunningServer): Promise<Response> {
   return server.sendDemo({ message: 'Moin. '.repeat(500) });
 }
 
-/** An application with a file of nine megabytes. */
+/** Sends an application with a file of nine megabytes. */
 function apply({ url }: RunningServer): Promise<Response> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(exampleFields('application'))) body.append(name, value);
-  const filler = Buffer.alloc(9 * 2 ** 20, '%');
-  body.append('resume', new File([smallPdf, '%', filler, '\n%%EOF\n'], 'cv.pdf'));
-  return fetch(`${url}/functions/v1/send-job-application`, { method: 'POST', body });
+  return postForm(url, 'application', { resume: paddedPdf('%'.repeat(9 * 2 ** 20)) });
 }
 
-/** An application that begins and does not go on; resolves when the server has its first bytes. */
+/** Starts an upload and sends no body. */
 async function announceUpload({ url }: RunningServer, address: string): Promise<ClientRequest> {
   const upload = request(`${url}/functions/v1/send-job-application`, {
     method: 'POST',
@@ -54,14 +50,13 @@ async function announceUpload({ url }: RunningServer, address: string): Promise<
   return upload;
 }
 
-/** Never a false success, and the visitor learns when to try again. */
 async function assertRefused(server: RunningServer): Promise<void> {
   const answer = await send(server);
   assert.equal(answer.status, 503);
   assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
 }
 
-/** Sends applications until there is no room; how many were stored. */
+/** Sends applications until one is refused; returns the number of stored ones. */
 async function applyUntilRefused(server: RunningServer): Promise<number> {
   for (let stored = 0; ; stored++) {
     const answer = await apply(server);
@@ -82,8 +77,8 @@ async function assertStored(server: RunningServer): Promise<void> {
 }
 
 /**
- * Lets nobody write into the database and its log, not even who has them open; false where that is not possible. The
- * index of the log (`-shm`) is memory that processes share: ext4 answers a write to an immutable one with SIGBUS.
+ * Makes the database and its log immutable, or writable again; false without the right to. Not the index (`-shm`): it is
+ * shared memory, and a write to an immutable one ends in SIGBUS.
  */
 function writable({ dataDir }: RunningServer, yes: boolean): boolean {
   const files = readdirSync(dataDir)
@@ -94,7 +89,7 @@ function writable({ dataDir }: RunningServer, yes: boolean): boolean {
 
 describe('when the store is away', () => {
   const ends: (() => unknown)[] = [];
-  // Its own: it is paused.
+  // Not the shared one, because it is paused.
   let postgres: PostgresServer;
   before(async () => {
     postgres = await PostgresServer.start();
@@ -231,14 +226,14 @@ describe('when the store is away', () => {
     while ((await fetch(`${server.url}/healthz`)).status !== 200) await sleep(50);
     const answer = await send(server);
     assert.equal(answer.status, 200);
-    // Its mails leave too: the work on the store has begun.
+    // Delivery has started, too.
     const { id } = (await answer.json()) as { id: string };
     while (!server.log.includes(`"event":"delivered","request":"${id}"`)) await sleep(50);
   });
 
   it('serves pages while PostgreSQL is gone, and misses no request that it has acknowledged', async () => {
     const databaseUrl = await postgres.database();
-    const server = await start({ DATABASE_URL: databaseUrl });
+    const server = await start({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1' });
     const visitors = new Visitors(server.url);
     let pages = 0;
     let visiting = true;

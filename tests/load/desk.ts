@@ -1,7 +1,4 @@
-/**
- * `npm run bench:desk`: the inbox with 50,000 requests, on SQLite and PostgreSQL: how long the desk takes to open it and
- * to filter it. docs/quality.md, "The desk".
- */
+/** `npm run bench:desk`: how long the desk takes to open and filter 50,000 requests, on SQLite and PostgreSQL. */
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { databaseFile } from '../../server/store/folder.ts';
@@ -27,7 +24,6 @@ const apartMs = (2 * 365 * 86_400_000) / requests;
 const now = new Date('2026-11-20T12:00:00Z');
 
 const opening = ['/api/requests?state=new', '/api/requests/counts'];
-/** What somebody filters by: one question, the answer to which is the list. */
 const filters = {
   'all states': '',
   'a kind': 'kind=consultation',
@@ -42,19 +38,19 @@ const filters = {
   'a word of none': 'q=nobodywritesthis',
 };
 
-// A state and a note for most: staff have worked for two years.
+// Most requests are handled, with a note.
 const handled = `
   insert into handling (request_id, state, state_by, state_at, answered_at, note)
   select id, case when received_at % 100 = 7 then 'closed' else 'answered' end, 'ole@kogge.example', received_at + 3600000,
          received_at + 3600000, 'called back'
     from requests where spam_reason is null and received_at < ${now.getTime() - 300 * apartMs}`;
 
-// A mail server that has been away for a year, and has said something else to each mail.
+// A year of waiting mails, each with another error.
 const waiting = `
   insert into outbox (request_id, channel, message_id, attempts, created_at, next_attempt_at, last_error, admission)
   select id, 'notification', id, 3, received_at, received_at, '451 come back later, ' || id, null
     from requests where spam_reason is null and received_at > ${now.getTime() - (requests / 2) * apartMs}`;
-/** Every tenth request is theirs. */
+/** Sends every tenth request. */
 const busySender = 'busy@else.example';
 
 const figures: Figure[] = [];
@@ -95,7 +91,7 @@ async function measureOn(engine: string, databaseUrl: string | null): Promise<vo
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
       await answer.json();
     };
-    /** Asks each question again and again; the figure is the slowest median. */
+    /** The figure is the slowest median of all questions. */
     const measure = async (what: string, wantedMs: number, questions: readonly (readonly string[])[]) => {
       const medians: number[] = [];
       for (const paths of questions) {
@@ -136,7 +132,7 @@ function request(index: number) {
     ...exampleFields(form),
     email: index % 10 === 3 ? busySender : `sender-${index}@else.example`,
   };
-  // As long as people write; every hundredth one writes a page.
+  // Every hundredth message is a page long.
   if ('message' in fields)
     Object.assign(fields, { message: 'Two branches, one card? '.repeat(index % 100 ? 10 : 200) });
   return exampleRequest(form, {

@@ -4,31 +4,29 @@ import { parseArgs } from 'node:util';
 
 const file = new URL('../../docs/figures.md', import.meta.url);
 
-/** A figure beside the mark that docs/quality.md sets. */
+/** A measured figure and its limit in docs/quality.md. */
 export interface Figure {
-  /** What was measured; the first column of docs/figures.md. */
+  /** The first column of docs/figures.md. */
   what: string;
-  /** The figure with its unit. */
+  /** With its unit. */
   figure: string;
   wanted: string;
   met: boolean;
 }
 
 const { values, positionals } = parseArgs({
-  options: { record: { type: 'boolean' }, minutes: { type: 'string' }, beside: { type: 'string' } },
+  options: { record: { type: 'boolean' }, minutes: { type: 'string' } },
   allowPositionals: true,
 });
 
-/** What a benchmark was asked for behind `--`: pages, or parts of names. */
+/** Arguments after `--`: pages, or parts of names. */
 export const named: readonly string[] = positionals;
-/** `--minutes 30`: how long a benchmark shall take. */
+/** `--minutes 30`: the duration of a benchmark. */
 export const minutes: number | undefined = values.minutes === undefined ? undefined : Number(values.minutes);
-/** `--beside http://…`: a page of another site, to compare with. */
-export const { beside } = values;
 
 /**
- * Prints each figure beside its mark, and lets the program end with 1 when a mark is missed. With `--record` each
- * figure replaces the one in its row of docs/figures.md; what has no row, such as a part of the pages, is not kept.
+ * Prints each figure with its limit, and sets exit code 1 when a limit is missed. With `--record` each figure replaces
+ * the one in its row of docs/figures.md.
  */
 export function report(command: string, figures: readonly Figure[]): void {
   for (const { what, figure, wanted, met } of figures) {

@@ -14,7 +14,7 @@ import { named, report } from './figures.ts';
 
 interface FuzzResult {
   sent: number;
-  /** Answers by status; `cut` are connections that the client broke off. */
+  /** Number of answers by status; `cut` is a connection that the client closed. */
   statuses: Record<string, number>;
   slowestMs: number;
   /** Used heap in megabytes, after a collection with --expose-gc: after a tenth of the bodies, and after all. */
@@ -25,14 +25,14 @@ interface Mutant {
   path: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** How much of the announced body is sent before the connection is broken off; all of it otherwise. */
+  /** Bytes of the body before the client closes the connection; null = all. */
   cutAt: number | null;
 }
 
 const parallel = 16;
 const answerWithinMs = 10_000;
 
-/** Sends `count` mutated bodies; the same seed makes the same ones. Throws on a 5xx or an answer that does not come. */
+/** Sends `count` mutated bodies, the same for the same seed. Throws on a 5xx or a missing answer. */
 export async function fuzz(count: number, seed: number, say: (line: string) => void = () => {}) {
   const random = mulberry32(seed);
   const site = await testApp({
@@ -81,7 +81,7 @@ function mutate(random: () => number): Mutant {
     ['filesConsent', 'v1'],
     ['language', pick(['en', 'de', 'fr'])],
   );
-  // First the words, then their wrapping.
+  // Mutates values first, then bytes.
   for (let times = Math.floor(random() * 3); times > 0; times--) {
     const entry = pick(values);
     const change = Math.floor(random() * 4);

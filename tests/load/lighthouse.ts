@@ -1,7 +1,6 @@
 /**
  * `npm run bench:lighthouse [-- /path …]`: Lighthouse mobile on every page of both languages, or on those named, the
- * median of three each. Lighthouse starts Chromium as it is installed. With `-- --beside http://…` it visits the page of
- * another site in turn with each of ours, and compares style and layout.
+ * median of three each, in Chromium as it is installed.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -9,32 +8,20 @@ import { languages, pathIn } from '../../domain/languages.ts';
 import { pages } from '../../domain/pages.ts';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { RunningServer } from '../support/server.ts';
-import { beside, type Figure, named, report } from './figures.ts';
+import { type Figure, named, report } from './figures.ts';
 import { median } from './statistics.ts';
 
-// npm fetches it at the first use: no test needs its 79 packages and 130 MB.
+// Fetched by npx: its 79 packages and 130 MB are needed here alone.
 const lighthouse = 'lighthouse@13.5.0';
 const runs = 3;
-const columns = [
-  'performance',
-  'accessibility',
-  'best-practices',
-  'seo',
-  'LCP',
-  'TBT',
-  'CLS',
-  'style',
-] as const;
+const columns = ['performance', 'accessibility', 'best-practices', 'seo', 'LCP', 'TBT', 'CLS'] as const;
 
-/** Scores from 0 to 100, times in milliseconds; `style` is the time of style and layout. */
+/** Scores from 0 to 100, times in milliseconds. */
 type Visit = Record<(typeof columns)[number], number>;
 
-/** What is read of the result of Lighthouse. */
+/** The part of Lighthouse's result that is used. */
 interface Result {
-  audits: Record<
-    string,
-    { numericValue?: number; details?: { items?: { group?: string; duration?: number }[] } }
-  >;
+  audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { score: number | null }>;
 }
 
@@ -42,15 +29,11 @@ const every = languages.flatMap((language) => pages.map((page) => pathIn(languag
 const addresses = named.length > 0 ? named : every;
 const server = await RunningServer.start();
 const visits = new Map<string, Visit>();
-const others: Visit[] = [];
-console.log(`${''.padEnd(40)}perf a11y best  seo  LCP  TBT   CLS style`);
+console.log(`${''.padEnd(40)}perf a11y best  seo  LCP  TBT   CLS`);
 try {
   for (const address of addresses) {
     const ours: Visit[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      ours.push(await visit(server.url + address));
-      if (beside) others.push(await visit(beside));
-    }
+    for (let run = 0; run < runs; run += 1) ours.push(await visit(server.url + address));
     visits.set(address, print(address, ours));
   }
 } finally {
@@ -59,7 +42,7 @@ try {
 
 const of = (column: keyof Visit) => [...visits.values()].map((visit) => visit[column]);
 const pagesMeasured = named.length > 0 ? named.join(' ') : 'every page';
-const figures: Figure[] = [
+report('npm run bench:lighthouse', [
   atLeast('performance', 98),
   atLeast('accessibility', 100),
   atLeast('best-practices', 100),
@@ -67,17 +50,7 @@ const figures: Figure[] = [
   atMost('LCP', 1400),
   atMost('TBT', 150),
   atMost('CLS', 0),
-];
-if (beside) {
-  const [mine, theirs] = [visits.get('/')?.style ?? Number.NaN, print(beside, others).style];
-  figures.push({
-    what: 'Fast: style and layout of the home page, and of a page of another site',
-    figure: `${mine.toFixed(0)} ms, ${theirs.toFixed(0)} ms of ${beside}`,
-    wanted: 'not more',
-    met: mine <= theirs,
-  });
-}
-report('npm run bench:lighthouse', figures);
+]);
 
 function atLeast(column: keyof Visit, wanted: number): Figure {
   const least = Math.min(...of(column));
@@ -123,7 +96,6 @@ async function visit(url: string): Promise<Visit> {
   const { audits, categories } = JSON.parse(stdout) as Result;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const work = audits['mainthread-work-breakdown']?.details?.items ?? [];
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -132,6 +104,5 @@ async function visit(url: string): Promise<Visit> {
     LCP: figure('largest-contentful-paint'),
     TBT: figure('total-blocking-time'),
     CLS: figure('cumulative-layout-shift'),
-    style: work.find(({ group }) => group === 'styleLayout')?.duration ?? Number.NaN,
   };
 }

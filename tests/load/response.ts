@@ -13,8 +13,8 @@ import { median } from './statistics.ts';
 const rounds = 7;
 const slowdown = 4;
 const wantedMs = 100;
-const tellsWithinMs = 700;
-/** As long as a finger holds a button. */
+const reportedWithinMs = 700;
+/** Duration of a press. */
 const heldMs = 80;
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -22,9 +22,8 @@ const phone = { width: 390, height: 844 };
 interface Gesture {
   name: string;
   viewport: { width: number; height: number };
-  /** Brings the page to where the gesture's code is there. */
+  /** Loads the code of the gesture. */
   ready: (page: Page) => Promise<unknown>;
-  /** What is pressed. */
   button: (page: Page) => Locator;
 }
 
@@ -96,7 +95,7 @@ try {
 }
 report('npm run bench:response', figures);
 
-/** Waits until an island has woken because a person reached for it. */
+/** Hydrates an island by hovering its opener. */
 async function awake(page: Page, around = dialog(page), place = opener(page)) {
   await place.hover();
   await around.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
@@ -121,13 +120,13 @@ async function answer(browser: Browser, { viewport, ready, button }: Gesture): P
     });
     await button(page).scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await button(page).boundingBox()) as DOMRect;
-    // Not Locator.click(), which lays the page out at each input to see whether something is in the way.
+    // Not Locator.click(), whose checks cause layouts.
     await page.mouse.click(x + width / 2, y + height / 2, { delay: heldMs });
     return await page.evaluate(async (ms) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
-      // What is answered within a frame is not told.
+      // Event Timing reports no event within a frame.
       return Math.max(16, ...(window as unknown as { seen: number[] }).seen);
-    }, tellsWithinMs);
+    }, reportedWithinMs);
   } finally {
     await page.close();
   }

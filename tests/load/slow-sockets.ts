@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** A slow client sends its first bytes and then one more every second, or nothing. */
 export interface Slow {
   start: string;
+  /** Sent every second. */
   drop: string | null;
   reads: boolean;
 }
@@ -15,13 +15,13 @@ export const slowBody: Slow = {
   reads: true,
 };
 export const slowReader: Slow = {
-  // Enough answers to fill every buffer on the way.
+  // Enough answers to fill all buffers.
   start: 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50),
   drop: null,
   reads: false,
 };
 
-/** Opens one from an address of loopback; each of 127.0.0.0/8 is a sender of its own. */
+/** Connects from an address of 127.0.0.0/8. */
 export function slowClient(url: string, { start, drop, reads }: Slow, localAddress: string): Socket {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress });
   socket.write(start);
@@ -29,7 +29,7 @@ export function slowClient(url: string, { start, drop, reads }: Slow, localAddre
   else socket.pause();
   const timer = drop ? setInterval(() => socket.write(drop), 1000) : undefined;
   socket.once('close', () => clearInterval(timer));
-  // The server cuts them; that is what it should do.
+  // The server closes it.
   socket.on('error', () => undefined);
   return socket;
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:soak [-- --minutes 30]`: first the rates that a server shall bear on either database; then half an hour
- * as it comes, for a server on SQLite with mail server and webhook: pages, every kind of request, mistakes, strangers,
- * slow and broken sockets, erasures, and those who look at /readyz and the metrics.
+ * `npm run bench:soak [-- --minutes 30]`: latency at fixed rates on both databases, then half an hour of mixed load on
+ * SQLite with mail server and webhook: pages, requests, mistakes, strangers, slow and broken sockets, erasures, checks.
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,16 +23,16 @@ import { median } from './statistics.ts';
 
 const lasting = minutes ?? 30;
 const durationMs = lasting * 60_000;
-/** The first tenth fills caches and compiles; the second is compared with the last. */
+/** The first tenth is warm-up; the second is compared with the last. */
 const windowMs = durationMs / 10;
-// As much as npm run fuzz allows.
+// As in npm run fuzz.
 const growth = { factor: 1.2, bytes: 10 * 2 ** 20, handles: 5 };
 const slowSockets = 30;
-// Who wants to be erased has had their mails.
+// After their mails were sent.
 const erasedAfterMs = 20_000;
 const emptyWithinMs = 120_000;
 
-/** What the metrics of a server say at one moment: bytes, and open file descriptors. */
+/** Metrics of the server at one moment: bytes, and open file descriptors. */
 type ProcessState = Record<keyof typeof series, number>;
 
 const series = {
@@ -110,7 +109,7 @@ try {
 }
 if (site.log) console.log(`\nThe server has logged:\n${site.log}`);
 
-/** Begins something again and again until the time is over, and waits for the last of it. */
+/** Starts `act` every `ms` until the time is over, and waits for the last ones. */
 async function every(ms: number, act: () => Promise<void>): Promise<void> {
   const running = new Set<Promise<void>>();
   while (!over) {
@@ -122,7 +121,7 @@ async function every(ms: number, act: () => Promise<void>): Promise<void> {
 }
 
 async function look(): Promise<void> {
-  // On a connection of its own: one that is kept may be closed in the moment in which it is used again.
+  // A kept connection may be closed just when it is used again.
   const text = await (await fetch(metricsUrl, { headers: { connection: 'close' } })).text();
   const read = (name: keyof ProcessState) => Number(series[name].exec(text)?.[1]);
   const state = { resident: read('resident'), heap: read('heap'), handles: read('handles') };
@@ -136,7 +135,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** Erases one of those who have sent a request, by the command line. */
+/** Erases one sender by the command line. */
 async function eraseOne(): Promise<void> {
   const due = [...visitors.acknowledged].find(
     ([email, at]) => !erased.has(email) && performance.now() - at > erasedAfterMs,
@@ -157,7 +156,7 @@ async function untilSent(store: Store): Promise<void> {
   }
 }
 
-/** Whoever was acknowledged and whose request is not stored and sent, or not erased, as it should be. */
+/** Acknowledged senders whose request is not stored and sent, or not erased. */
 async function lostIn(store: Store): Promise<string[]> {
   const rows = Map.groupBy(await store.outbox.outgoing(), ({ requestId }) => requestId);
   const lost: string[] = [];
@@ -206,7 +205,7 @@ function reportSoak(lost: readonly string[]): void {
   ]);
 }
 
-/** Of that time: of heap and handles the least, because both go up and down; of memory the median. */
+/** The least heap and handles of a period, because both fluctuate; the median of memory. */
 function between(from: number, to: number): ProcessState {
   const found = states.filter(({ at }) => at >= from && at <= to).map(({ state }) => state);
   return {

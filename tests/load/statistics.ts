@@ -1,4 +1,3 @@
-/** What the benchmarks of this folder share. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export function median(values: readonly number[]): number {
@@ -10,10 +9,7 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
-/**
- * Begins the same work so often a second, however long each takes, as visitors do. Resolves with the milliseconds of
- * each, from the moment when it was due.
- */
+/** Starts `work` at a fixed rate. Resolves with the milliseconds of each, from the time when it was due. */
 export function atRate(perSecond: number, seconds: number, work: () => Promise<unknown>): Promise<number[]> {
   const started = performance.now();
   return Promise.all(

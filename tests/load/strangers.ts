@@ -1,18 +1,16 @@
 /**
- * `npm run bench:strangers [-- <part of a name> …]`: what one request of a stranger costs everybody else. Each thing
- * that they can make larger grows alone up to its limit, against a real server on loopback without a limit on requests
- * (docs/quality.md, "Safe" 7).
+ * `npm run bench:strangers [-- <part of a name> …]`: how long other visitors wait while one request is served. Each part
+ * of a request grows alone up to its limit (docs/quality.md, "Safe" 7).
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { named, report } from './figures.ts';
-import type { Dimension } from './strangers/dimension.ts';
 import { dimensions } from './strangers/dimensions.ts';
 import { grow } from './strangers/growth.ts';
 import { Trial } from './strangers/trial.ts';
 
 const mostWaitMs = 100;
-// The machine is never alone: the least of several waits is nearest to what the request costs.
+// Other processes only add to a wait: the least counts.
 const tries = 6;
 const pauseMs = 3;
 
@@ -23,14 +21,22 @@ const problems: string[] = [];
 let longestWait = 0;
 
 console.log(row('what grows', 'cost ms', 'wait ms'));
-await measure(
-  chosen.filter(({ limited }) => !limited),
-  0,
-);
-await measure(
-  chosen.filter(({ limited }) => limited),
-  1,
-);
+const trial = await Trial.start();
+try {
+  for (const dimension of chosen) {
+    const { problem, ms } = await grow(dimension, trial);
+    if (problem) problems.push(`${dimension.name}: ${problem}`);
+    const bytes = dimension.request(dimension.limit);
+    let wait = Number.POSITIVE_INFINITY;
+    for (let time = 0; wait > mostWaitMs && time < tries; time++) {
+      wait = Math.min(wait, await longestWaitDuring(trial.send(bytes), trial.url));
+    }
+    longestWait = Math.max(longestWait, wait);
+    console.log(row(dimension.name, ms.toFixed(1), wait.toFixed(0)));
+  }
+} finally {
+  await trial.stop();
+}
 for (const problem of problems) console.log(problem);
 report('npm run bench:strangers', [
   {
@@ -47,27 +53,7 @@ report('npm run bench:strangers', [
   },
 ]);
 
-async function measure(some: readonly Dimension[], perMinute: number): Promise<void> {
-  if (some.length === 0) return;
-  const trial = await Trial.start(perMinute);
-  try {
-    for (const dimension of some) {
-      const { problem, ms } = await grow(dimension, trial);
-      if (problem) problems.push(`${dimension.name}: ${problem}`);
-      const bytes = dimension.request(dimension.limit);
-      let wait = Number.POSITIVE_INFINITY;
-      for (let time = 0; wait > mostWaitMs && time < tries; time++) {
-        wait = Math.min(wait, await longestWaitDuring(trial.send(bytes), trial.url));
-      }
-      longestWait = Math.max(longestWait, wait);
-      console.log(row(dimension.name, ms.toFixed(1), wait.toFixed(0)));
-    }
-  } finally {
-    await trial.stop();
-  }
-}
-
-/** An uninvolved visitor asks for one page after the other until `work` is done: the longest of their waits. */
+/** The longest wait of a visitor who reads one page after the other until `work` is done, in milliseconds. */
 async function longestWaitDuring(work: Promise<unknown>, url: string): Promise<number> {
   let done = false;
   const end = () => {
@@ -80,7 +66,7 @@ async function longestWaitDuring(work: Promise<unknown>, url: string): Promise<n
     const started = performance.now();
     await new Promise<void>((resolve) => {
       const request = get(url, { agent }, (response) => response.resume().once('end', resolve));
-      // A server that is ended and started again is no matter of this visitor.
+      // The server may be restarted meanwhile.
       request.once('error', () => resolve());
     });
     longest = Math.max(longest, performance.now() - started);

@@ -8,18 +8,17 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // What passes is not put into words, which takes longer than to find it.
+  // Reports of passed rules take longer than the rules.
   resultTypes: ['violations'],
 };
 
-/** Findings of axe in `part` of the page as short lines, so that a failure names the rule and the element. */
+/** Findings of axe in `part` of the page, each with rule and element. */
 export async function findings(page: Page, part?: string): Promise<string[]> {
-  // Some movements change colours under the text; axe must look at the end state.
+  // Some animations change colours under text.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe);
     await page.evaluate(() => {
-      // Nobody reads the HTML of what it finds.
       (window as unknown as { axe: typeof import('axe-core') }).axe.configure({ noHtml: true });
     });
   }
@@ -33,10 +32,7 @@ export async function findings(page: Page, part?: string): Promise<string[]> {
   );
 }
 
-/**
- * Texts of drawings that are shown smaller than 11 px in windows of these widths, each with its size. Nothing is
- * painted meanwhile, which takes longer than to lay it out.
- */
+/** Texts of drawings smaller than 11 px at these window widths. Hidden meanwhile: painting takes longer than layout. */
 export async function smallDrawnTexts(page: Page, widths: readonly number[]): Promise<string[]> {
   const unpainted = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
@@ -67,7 +63,7 @@ export async function smallDrawnTexts(page: Page, widths: readonly number[]): Pr
   return small;
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Pixels by which the page is wider than its window. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -75,10 +71,7 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/**
- * Whether the control has the focus, and what is wrong with the element that has it: nothing while a person sees it
- * and its focus ring whole.
- */
+/** Whether the control has the focus, and what hides the focused element or its ring. */
 export async function focusAt(
   page: Page,
   control: ElementHandle,

@@ -16,7 +16,7 @@ import type { Store } from '../../server/store/store.ts';
 import { content } from './content.ts';
 import { openTestStore } from './store.ts';
 
-// Thousands of commits to a busy disk take minutes; how long a commit takes is not what these tests are about.
+// In memory: thousands of commits to a busy disk take minutes.
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 const headers = {
@@ -24,7 +24,7 @@ const headers = {
   'Content-Type': 'text/html; charset=utf-8',
 };
 
-/** The slots that the template of a form has to have, without any design around them. */
+/** A template of an answer page with its required slots. */
 function template(form: FormId): string {
   const definition = definitionOf(forms[form]);
   const fields = Object.entries(definition.fields).map(([name, field]) => {
@@ -62,7 +62,7 @@ function samplePages(): Pages {
   };
 }
 
-/** The app on a real SQLite store in a folder of its own, with a log that the test can read. */
+/** The app on a real SQLite store, with its log in `lines`. */
 export async function testApp(
   changes: Partial<Omit<AppParts, 'store'>> & { store?: Store; variables?: Record<string, string> } = {},
 ) {

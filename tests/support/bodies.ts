@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FormId } from '../../domain/requests/index.ts';
 
-/** The keys of each body, letter for letter: a hosted function that is strict refuses any other. */
+/** The exact keys of each body: a strict hosted function refuses others. */
 export const specifiedFields: Readonly<Record<FormId, readonly string[]>> = {
   'api-access': ['name', 'email', 'company', 'useCase'],
   'api-documentation': ['name', 'email', 'company', 'message'],
@@ -13,7 +13,7 @@ export const specifiedFields: Readonly<Record<FormId, readonly string[]>> = {
   application: ['name', 'email', 'phone', 'jobTitle', 'resume', 'coverLetter'],
 };
 
-/** The keys that every host gets beside them. */
+/** Further keys that every host gets. */
 export function consentsOf(form: FormId): readonly string[] {
   return form === 'application' ? ['language', 'consent', 'filesConsent'] : ['language', 'consent'];
 }
@@ -25,7 +25,7 @@ export interface ReceivedBody {
   values: Record<string, unknown>;
 }
 
-/** A hosted functions platform: accepts everything from everywhere and keeps what it got. */
+/** A hosted functions platform that accepts and keeps every body. */
 export async function hostedFunctions() {
   const bodies: ReceivedBody[] = [];
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-/** What a page of the desk finds in its browser, in English: to be imported before what it runs. */
+/** Globals that a page of the desk needs, with English words: import it before the page's modules. */
 import { loadDeskWords } from '../../desk/words.ts';
 import { content } from './content.ts';
 

@@ -16,7 +16,7 @@ import { openTestStore } from './store.ts';
 
 const palette = paletteOf(readFileSync(new URL('../../design/styles/palette.css', import.meta.url), 'utf8'));
 
-/** What two browsers keep apart: the cookies of each. */
+/** A client with cookies of its own. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #ask: (path: string, init: RequestInit) => Promise<Response>;
@@ -25,7 +25,7 @@ export class Browser {
     this.#ask = ask;
   }
 
-  /** Asks as a page of the desk does; `headers` replace or add some, an empty text takes one away. */
+  /** Sends a request as a page of the desk does; an empty header removes one. */
   async ask(
     method: string,
     path: string,
@@ -54,7 +54,7 @@ export class Browser {
   }
 }
 
-/** The desk behind a proxy, for Ole and Klara, on a real store; its clock is `now`, its mails are `links`. */
+/** The desk behind a proxy, for Ole and Klara, on a real store; mailed links are in `links`. */
 export async function testDesk(databaseUrl: string | null = null, changes: Partial<DeskParts> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kogge-desk-'));
   const env = readEnv(content.company, {
@@ -87,14 +87,14 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
     ...changes,
   });
   const browser = () => new Browser(async (target, init) => app.request(target, init));
-  /** Asks for a link, and waits until it is known whether one is sent: the answer does not wait for it. */
+  /** Requests a link and waits until it is sent or refused, which happens after the answer. */
   async function askForLink(one: Browser, email: string, headers: Record<string, string> = {}) {
     const before = lines.length;
     const answer = await one.ask('POST', '/api/links', { email }, headers);
     if (answer.status === 200) await said('link', before);
     return answer;
   }
-  /** Waits for a line about such an event in the log, behind the first `from`. */
+  /** Waits for an event in the log, after the first `from` lines. */
   async function said(event: string, from = 0): Promise<void> {
     while (!lines.slice(from).some((line) => JSON.parse(line).event === event)) await once(logged, 'line');
   }
@@ -109,7 +109,7 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
     signIn,
     askForLink,
     said,
-    /** Asks for a link and opens it, in one browser. */
+    /** Requests a link and opens it in the same browser. */
     async signedIn(email = 'ole@kogge.example', one = browser()): Promise<Browser> {
       await askForLink(one, email);
       const secret = links.at(-1)?.link.split('#')[1];

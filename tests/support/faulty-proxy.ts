@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Where a sending can fail, in the order of SMTP (RFC 5321). `content` is the mail itself, before its final dot. */
+/** Steps of SMTP (RFC 5321) in their order. `content` is the mail before its final dot. */
 export type Step = 'greeting' | 'EHLO' | 'MAIL FROM' | 'RCPT TO' | 'DATA' | 'content' | 'final dot';
 
-/** An answer such as `451`, no answer at all, or the end of the connection. */
+/** A reply code such as `451`, no reply, or a closed connection. */
 export type Fault = number | 'silence' | 'break';
 
-/** A TCP proxy before a mail server, on which one step fails until it is repaired. */
+/** A TCP proxy in front of a mail server; one step fails until `repair()`. */
 export class FaultyProxy {
   readonly #target: number;
   readonly #step: Step;
@@ -16,7 +16,7 @@ export class FaultyProxy {
   readonly #sockets = new Set<Socket>();
   #repaired = false;
 
-  /** `target` is the SMTP_URL of the mail server at its end. */
+  /** `target` is the SMTP_URL of the mail server. */
   constructor(target: string, step: Step, fault: Fault) {
     this.#target = Number(new URL(target).port);
     this.#step = step;
@@ -24,7 +24,7 @@ export class FaultyProxy {
     this.#server = createServer((client) => this.#forward(client));
   }
 
-  /** Returns the SMTP_URL of its near end. */
+  /** Returns its SMTP_URL. */
   async start(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -61,7 +61,6 @@ export class FaultyProxy {
     });
   }
 
-  /** Lets the step fail if it is the one. */
   #fails(step: Step | null, client: Socket): boolean {
     if (this.#repaired || step !== this.#step) return false;
     if (this.#fault === 'break') client.destroy();

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * The files below a folder that hold these bytes. In a process of its own: whoever closes a file of an open SQLite
- * database gives up the locks that its process has on it.
- */
+/** Files below a folder with these bytes. Uses another process: closing a file of SQLite drops this process's locks. */
 export function filesWith(text: string, folder: string): string[] {
   try {
     return execFileSync('grep', ['-rlaF', '-e', text, folder], { encoding: 'utf8' }).trim().split('\n');

@@ -1,10 +1,10 @@
-/** For `node --test --test-global-setup`: one PostgreSQL for all files of tests, which `PostgresServer.shared` gives. */
+/** For `node --test --test-global-setup`: one PostgreSQL for all test files (`PostgresServer.shared`). */
 import { PostgresServer } from './postgres.ts';
 
 let server: PostgresServer | undefined;
 
 export async function globalSetup(): Promise<void> {
-  // No test lets the machine lose power, so nothing has to be flushed to the disk.
+  // No test needs the data to survive a power failure.
   server = await PostgresServer.start(['-c', 'fsync=off']);
   process.env.SHARED_POSTGRES_URL = server.url;
 }

@@ -12,13 +12,13 @@ import {
   tree,
 } from './pdf-parts.ts';
 
-/** Objects without a table of positions: the reader has to look for them. */
+/** Objects without a cross-reference table: the reader has to search for them. */
 const unindexed = (body: string) =>
   bytesOf(`%PDF-1.7\n${body}\ntrailer\n<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`);
 
 const threeObjects = object(1, catalog) + object(2, tree) + object(3, page(''));
 
-/** A file whose cross-reference stream says of itself what `entries` say. */
+/** A file whose cross-reference stream has these entries and this content. */
 function crossReferenced(entries: string, content: string): Buffer {
   const body = `%PDF-1.7\n${threeObjects}`;
   const table = object(9, stream(`/Filter/FlateDecode/Type/XRef/Root 1 0 R${entries}`, deflated(content)));
@@ -29,11 +29,11 @@ function crossReferenced(entries: string, content: string): Buffer {
 const treeOf = (kids: string, count: number, ...more: string[]) =>
   pdf([catalog, `<</Type/Pages/Kids[${kids}]/Count ${Math.ceil(count)}>>`].concat(more));
 
-/** A table of positions that begins at byte 9, and a trailer. */
+/** A cross-reference table at byte 9, and a trailer. */
 const table = (rows: string, trailer = '') =>
   bytesOf(`%PDF-1.7\nxref\n${rows}trailer\n<</Root 1 0 R/Size 9${trailer}>>\nstartxref\n9\n%%EOF\n`);
 
-/** What `make` says of each number from 1, until it fills `size` bytes. */
+/** Joins `make` of each number from 1 until `size` bytes are filled. */
 function counted(size: number, make: (index: number) => string): string {
   const parts: string[] = [];
   for (let length = 0; length < size; ) {
@@ -44,7 +44,7 @@ function counted(size: number, make: (index: number) => string): string {
   return parts.join('');
 }
 
-/** Bytes without any order, the same each time. */
+/** Pseudorandom bytes, the same each time. */
 function noise(size: number): string {
   const bytes = Buffer.alloc(size);
   for (let index = 0, state = 1; index < size; index += 1) {
@@ -57,7 +57,7 @@ function noise(size: number): string {
 const huge = 2_147_483_647;
 
 const structures: Readonly<Record<string, (size: number) => Buffer>> = {
-  // What a search for keywords meets.
+  // Keywords.
   'trailer/Root[ again and again': (size) => unindexed(repeated(size, 'trailer/Root[')),
   '/Kids[ again and again': (size) =>
     unindexed(object(1, catalog) + object(2, `<</Type/Pages${repeated(size, '/Kids[')}>>`)),
@@ -112,7 +112,7 @@ const structures: Readonly<Record<string, (size: number) => Buffer>> = {
   },
   'pages that are not there': (size) => treeOf('3 0 R', huge, page(''), repeated(size, ' ')),
 
-  // Tables of positions.
+  // Cross-reference tables.
   'a table that comes before itself': (size) => table(repeated(size, '0 0\n'), '/Prev 9'),
   'tables that come before each other': (size) => {
     const tables = list(size / 80, (index) =>
@@ -152,7 +152,7 @@ const structures: Readonly<Record<string, (size: number) => Buffer>> = {
   'an object stream that promises more than it holds': (size) =>
     unindexed(object(4, stream(`/Type/ObjStm/N ${huge}/First ${huge}`, repeated(size, '1 0 ')))),
 
-  // Files that were cut.
+  // Truncated files.
   'half of a file': (size) => {
     const whole = onePage('/Contents 4 0 R', [stream('/Filter/FlateDecode', deflated(noise(size * 2)))]);
     return Buffer.concat([whole.subarray(0, size), bytesOf('\n%%EOF\n')]);
@@ -160,19 +160,18 @@ const structures: Readonly<Record<string, (size: number) => Buffer>> = {
   noise: (size) => bytesOf(`%PDF-1.7\n${noise(size)}\n%%EOF\n`),
 };
 
-/** A PDF file made to be expensive: one of its dimensions grows until the file has about `size` bytes. */
+/** An expensive PDF file: one of its dimensions grows until the file has about `size` bytes. */
 interface HostilePdf {
   name: string;
   make(size: number): Buffer;
 }
 
-/** Each dimension that somebody can grow who wants to keep a reader of PDF files busy. */
 export const hostilePdfs: readonly HostilePdf[] = Object.entries(structures).map(([name, make]) => ({
   name,
   make,
 }));
 
-/** One of them. Throws when there is none of that name. */
+/** Throws when there is none of that name. */
 export function hostilePdf(name: string, size: number): Buffer {
   const found = hostilePdfs.find((each) => each.name === name);
   if (!found) throw new Error(`No hostile PDF file is named ${name}`);

@@ -1,6 +1,5 @@
 import type { MailConfig } from '../../server/delivery/mail.ts';
 
-/** The mail boxes of the tests; without a mail server, mails would be files. */
 export const mailConfig: MailConfig = {
   smtpUrl: null,
   dataDir: '/nowhere',

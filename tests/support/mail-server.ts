@@ -9,7 +9,7 @@ interface ReceivedMail extends Email {
   raw: string;
 }
 
-/** A real SMTP server on loopback that keeps what it receives. `options` let a test refuse or delay at any step. */
+/** An SMTP server on loopback that keeps its mails. `options` can refuse or delay any step. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
   readonly #server: SMTPServer;
@@ -44,7 +44,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves with the mails to `address` once there are `count` of them; the test's own timeout bounds the wait. */
+  /** Waits for `count` mails to `address`, and returns them. */
   async to(address: string, count = 1): Promise<ReceivedMail[]> {
     for (;;) {
       const found = this.mails.filter((mail) => mail.recipients.includes(address));

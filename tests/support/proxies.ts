@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -13,6 +13,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Program } from './program.ts';
 import { freePort } from './server.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
@@ -20,19 +21,17 @@ const name = 'www.kogge.example';
 const deskName = 'desk.kogge.example';
 const unknownName = 'other.example';
 
-/** A proxy with the files of `deploy/` for site and desk, which differs from them only in what an operator puts: addresses, ports, certificate. */
+/** A proxy for site and desk with the files of `deploy/`; only addresses, ports and certificate are replaced. */
 export class SiteProxy {
   readonly name = name;
   readonly deskName = deskName;
-  /** Of neither, though its certificate has it. */
+  /** A name of the certificate that belongs to neither. */
   readonly unknownName = unknownName;
   readonly httpsPort: number;
   readonly httpPort: number;
-  /** The certificate that it shows. */
   readonly certificate: string;
-  readonly #process: ChildProcess;
+  readonly #program: Program;
   readonly #folder: string;
-  #output = '';
 
   private constructor(folder: string, ports: Ports, program: string, args: readonly string[]) {
     this.#folder = folder;
@@ -40,19 +39,14 @@ export class SiteProxy {
     this.httpPort = ports.http;
     this.certificate = readFileSync(ports.certificate, 'utf8');
     const env = { PATH: process.env.PATH, HOME: folder, CADDY_ADMIN: `127.0.0.1:${ports.admin}` };
-    this.#process = spawn(program, args, { env });
-    for (const stream of [this.#process.stdout, this.#process.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        this.#output += text;
-      });
-    }
+    this.#program = new Program(program, args, env);
   }
 
-  /** `server` and `desk` are the ports of both on this machine. */
+  /** `server` and `desk` are ports of loopback. */
   static nginx(server: number, desk: number): Promise<SiteProxy> {
     return SiteProxy.#start('nginx', (folder, ports) => {
       const listens = (more: string) => ({
-        // A machine of tests may have no IPv6.
+        // Test machines may have no IPv6.
         [`    listen [::]:443 ssl http2${more};\n`]: '',
         [`    listen [::]:80${more};\n`]: '',
         'listen 443 ': `listen 127.0.0.1:${ports.https} `,
@@ -70,14 +64,14 @@ export class SiteProxy {
         '/etc/ssl/desk.pem': ports.certificate,
         '/etc/ssl/private/desk.key': ports.key,
       });
-      // The names of the guides: nginx reads them in their order.
+      // The names in docs/deploy.md: nginx reads them in alphabetical order.
       mkdirSync(path.join(folder, 'conf.d'));
       writeFileSync(path.join(folder, 'conf.d/kogge.conf'), site);
       writeFileSync(path.join(folder, 'conf.d/kogge-desk.conf'), ofDesk);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (kind) => `${kind}_temp_path ${folder}/${kind};`,
       );
-      // What Debian's nginx.conf has around it: logs on, at their most talkative.
+      // Around it, as in Debian's nginx.conf; logs at the most verbose level.
       writeFileSync(
         path.join(folder, 'nginx.conf'),
         `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${folder}/pid;
@@ -89,7 +83,7 @@ export class SiteProxy {
     });
   }
 
-  /** `server` and `desk` are the ports of both on this machine. */
+  /** `server` and `desk` are ports of loopback. */
   static caddy(server: number, desk: number): Promise<SiteProxy> {
     return SiteProxy.#start('caddy', (folder, ports) => {
       // No certificate for a name that is an example.
@@ -125,26 +119,23 @@ export class SiteProxy {
     };
     const proxy = new SiteProxy(folder, ports, program, prepare(folder, ports));
     while (!(await proxy.#listens())) {
-      if (proxy.#process.exitCode !== null) throw new Error(proxy.log());
+      if (proxy.#program.ended) throw new Error(proxy.log());
       await sleep(20);
     }
     return proxy;
   }
 
-  /** Everything that it has written: to its output and into files of logs. */
+  /** Its output and log files. */
   log(): string {
     const logs = path.join(this.#folder, 'logs');
     return [
-      this.#output,
+      this.#program.log,
       ...readdirSync(logs).map((file) => readFileSync(path.join(logs, file), 'utf8')),
     ].join('\n');
   }
 
   async stop(): Promise<void> {
-    if (this.#process.exitCode === null) {
-      this.#process.kill('SIGTERM');
-      await once(this.#process, 'exit');
-    }
+    await this.#program.end();
     rmSync(this.#folder, { recursive: true });
   }
 
@@ -167,12 +158,12 @@ interface Ports {
   certificate: string;
 }
 
-/** Path of a proxy as Debian's package has it, or undefined when it is not installed. */
+/** Path of a proxy from its Debian package, if it is installed. */
 export function programOf(proxy: 'nginx' | 'caddy'): string | undefined {
   return [`/usr/sbin/${proxy}`, `/usr/bin/${proxy}`].find(existsSync);
 }
 
-/** A file of `deploy/` with each of these texts, which must be there, replaced by another. */
+/** A file of `deploy/` with these texts replaced; each must exist. */
 function replaced(file: string, changes: Readonly<Record<string, string>>): string {
   let text = readFileSync(new URL(file, deploy), 'utf8');
   for (const [old, fresh] of Object.entries(changes)) {
@@ -182,7 +173,7 @@ function replaced(file: string, changes: Readonly<Record<string, string>>): stri
   return text;
 }
 
-/** Makes a key and a certificate for names, signed by itself, with OpenSSL. Returns the paths of both files. */
+/** Paths of a new key and a self-signed certificate for these names. */
 function selfSigned(
   folder: string,
   names: readonly [string, ...string[]],

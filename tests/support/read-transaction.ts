@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { Program } from './program.ts';
 
 const program = `
   const Database = require('better-sqlite3');
@@ -10,28 +9,25 @@ const program = `
   process.stdin.resume();
 `;
 
-/** Another process that holds a read transaction on an SQLite file, as a running backup does. */
+/** Another process with a read transaction on an SQLite file, as a running backup has. */
 export class ReadTransaction implements AsyncDisposable {
-  readonly #process: ChildProcess;
+  readonly #program: Program;
 
-  private constructor(process: ChildProcess) {
-    this.#process = process;
+  private constructor(program: Program) {
+    this.#program = program;
   }
 
   static async start(file: string): Promise<ReadTransaction> {
-    const child = spawn(process.execPath, ['-e', program, file], { stdio: ['pipe', 'pipe', 'inherit'] });
-    await once(child.stdout, 'data');
-    return new ReadTransaction(child);
+    const reader = new Program(process.execPath, ['-e', program, file], process.env);
+    await reader.said(/reading/);
+    return new ReadTransaction(reader);
   }
 
-  async end(): Promise<void> {
-    if (this.#process.killed) return;
-    this.#process.kill();
-    await once(this.#process, 'exit');
+  end(): Promise<unknown> {
+    return this.#program.end();
   }
 
-  /** Ends it with the test that began it, whatever becomes of that. */
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.end();
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.end();
   }
 }

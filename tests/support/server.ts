@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort as freePortFrom } from '../../scripts/dev/port.ts';
 import { server } from '../../scripts/prepare.mjs';
-import { exampleFields } from './requests.ts';
+import { Program } from './program.ts';
+import { postForm } from './requests.ts';
 
 /** A free TCP port on loopback. */
 export function freePort(): Promise<number> {
@@ -17,10 +16,9 @@ export function freePort(): Promise<number> {
 export class RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  /** Everything it has written to stdout and stderr, over all starts. */
-  log = '';
   readonly #environment: Record<string, string>;
-  #process: ChildProcess | undefined;
+  #logBefore = '';
+  #program: Program | undefined;
 
   private constructor(port: number, dataDir: string, environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
@@ -50,16 +48,11 @@ export class RunningServer {
 
   /** Starts the process again on the same port and data, and waits until `path` answers with success. */
   async start(path = '/healthz'): Promise<void> {
-    const child = spawn(process.execPath, server.args, { env: { ...this.#environment, ...server.env } });
-    this.#process = child;
-    const collect = (chunk: Buffer) => {
-      this.log += chunk.toString();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    this.#logBefore = this.log;
+    const program = new Program(process.execPath, server.args, { ...this.#environment, ...server.env });
+    this.#program = program;
     const deadline = Date.now() + 60_000;
-    while (Date.now() < deadline) {
-      if (child.exitCode !== null) break;
+    while (Date.now() < deadline && !program.ended) {
       const answer = await fetch(this.url + path).catch(() => null);
       if (answer?.ok) return;
       await sleep(50);
@@ -67,28 +60,24 @@ export class RunningServer {
     throw new Error(`The server did not start:\n${this.log}`);
   }
 
-  /** The process that runs at the moment. */
+  /** Output of all starts. */
+  get log(): string {
+    return this.#logBefore + (this.#program?.log ?? '');
+  }
+
   get pid(): number {
-    if (!this.#process?.pid) throw new Error('The server is not running');
-    return this.#process.pid;
+    if (!this.#program) throw new Error('The server is not running');
+    return this.#program.pid;
   }
 
-  /** Sends it a demo request of a fictional sender; `changes` replace fields. */
+  /** Sends a demo request; `changes` replace fields. */
   sendDemo(changes: Record<string, string> = {}): Promise<Response> {
-    return fetch(`${this.url}/functions/v1/send-demo-request`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...exampleFields('demo'), ...changes }),
-    });
+    return postForm(this.url, 'demo', { values: changes });
   }
 
-  /** Ends the process with a signal and waits until it is gone. */
+  /** Ends the process with a signal and returns its exit code. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
-    const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    child.kill(signal);
-    await once(child, 'exit');
-    return child.exitCode;
+    return (await this.#program?.end(signal)) ?? null;
   }
 
   /** Ends the process and removes its data. */

@@ -3,13 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A small file system of its own in memory. */
 interface SmallDisk {
   folder: string;
   remove(): Promise<void>;
 }
 
-/** Null where this user may not mount one. */
+/** A file system in memory; null without the right to mount. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kogge-disk-'));
   try {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.mjs';
 
-/** What a visitor's script has: it reports to the test, and waits for what another page reports. */
+/** How a script in a page reports to the test and waits for reports of other pages. */
 export interface Visit {
   report: (what: string, details: object) => void;
   waitFor: (what: string) => Promise<unknown>;
@@ -16,17 +16,17 @@ export interface Visit {
 interface Options {
   /** Address of the site. */
   site: string;
-  /** Runs in every page before its own scripts; it has nothing but what it is given and the browser. */
+  /** Runs in every page before its own scripts; it sees only its argument and the page. */
   visitor: (visit: Visit) => void;
-  /** Which page each page has prerendered at once. */
+  /** The page that each page prerenders at once. */
   prerender?: Record<string, string>;
-  /** Every page as if `company.yaml` named this analytics script; it reports `measured`. */
+  /** Adds this analytics script to every page; it reports `measured`. */
   analytics?: string;
 }
 
 /**
- * Opens the home page of the site in a Chromium without a debugger: DevTools, and with it Playwright, switches
- * prerendering and the back/forward cache off. A script in every page acts as the visitor, and reports what it sees.
+ * Opens the home page in a Chromium without DevTools (and Playwright), which would switch off prerendering and the
+ * back/forward cache. A script in every page acts as the visitor and reports.
  */
 export async function visitWithoutDevtools({ site, visitor, prerender = {}, analytics }: Options) {
   const reported = new Map<string, PromiseWithResolvers<unknown>>();
@@ -84,7 +84,7 @@ export async function visitWithoutDevtools({ site, visitor, prerender = {}, anal
   const args = ['--headless', ...chromiumArguments, `--user-data-dir=${profile}`, address];
   const chromium = spawn(chromiumPath(), args);
   return {
-    /** What a page has reported, as soon as it has. */
+    /** Waits for a report. */
     reported: (what: string) => messageOf(what).promise,
     async end() {
       chromium.kill();

@@ -14,7 +14,7 @@ const connections = 50;
 const slowSockets = 1000;
 const slow = [slowHeaders, slowBody, slowReader];
 
-/** The marks of the server that half an hour of everything does not reach: rates, connections, slow clients. */
+/** Latency at fixed rates, memory at 50 connections, latency among slow clients. */
 export async function measureMarks(engine: string, databaseUrl: string | null): Promise<Figure[]> {
   const server = await RunningServer.start({
     LOG_LEVEL: 'error',

@@ -5,10 +5,10 @@ import { dimensions } from '../strangers/dimensions.ts';
 import { exchange } from '../strangers/exchange.ts';
 
 const slow: readonly Slow[] = [slowHeaders, slowBody, slowReader];
-// Of what is taken at most: the rest of the machine has work to do as well.
+// Of each limit.
 const share = 0.1;
 
-/** Those who send what no visitor sends. What they are answered is a matter of `bench:strangers`. */
+/** Clients with hostile requests, whose answers are not checked. */
 export class SoakStrangers {
   readonly #url: string;
   readonly #sockets = new Set<Socket>();
@@ -18,7 +18,7 @@ export class SoakStrangers {
     this.#url = url;
   }
 
-  /** One request of `bench:strangers`, the next one each time, at a tenth of its limit. */
+  /** Sends the next request of `bench:strangers` at a tenth of its limit. */
   async send(): Promise<void> {
     const dimension = dimensions[this.sent++ % dimensions.length];
     if (dimension) await exchange(this.#url, dimension.request(Math.ceil(dimension.limit * share)));
@@ -35,7 +35,7 @@ export class SoakStrangers {
     });
   }
 
-  /** Keeps so many slow sockets open, from ten addresses: who is cut off comes again. */
+  /** Keeps `count` slow sockets open from ten addresses. */
   keepOpen(count: number): void {
     while (this.#sockets.size < count) {
       const number = this.sent++;

@@ -5,7 +5,7 @@ const demo = '/functions/v1/send-demo-request';
 
 const piecesOfPath = ['/', 'a', '.', '../', '%', '%2F', '%40', '@', '.html', '/index', '/a@a', ';', '\\'];
 
-/** Request line: path and query, where pages, functions and nothing are. */
+/** Paths and queries of pages, functions and unknown addresses. */
 const targets: Dimension[] = [
   ...piecesOfPath.flatMap((piece) => [
     target(`path: ${shown(piece)} repeated`, (size) => `/${filled(piece, size)}`),
@@ -33,7 +33,7 @@ function target(name: string, path: (size: number) => string, method = 'GET'): D
   return dimension(name, headBytes, (size) => http({ method, target: path(size) }));
 }
 
-/** What a header is made of, and whose request it comes with: of those who read it. */
+/** Headers, with a request whose handler reads them. */
 const headers: [name: string, piece: string, request: keyof typeof readers][] = [
   ['Accept', 'text/html,', 'form'],
   ['Accept', 'text/', 'form'],
@@ -84,10 +84,10 @@ const readers = {
     http({ target: '/video/ai-retail-analyst-en.webm', headers: { Range: 'bytes=0-99', ...header } }),
   'wrong method': (header: Record<string, string>) =>
     http({ target: demo, headers: { ...asPage, ...header } }),
-  /** An empty one, refused with a page. */
+  /** Empty: refused with a page. */
   form: (header: Record<string, string>) =>
     post('demo', 'application/x-www-form-urlencoded', '', { ...asPage, ...header }),
-  /** One that is stored. */
+  /** Stored. */
   request: (header: Record<string, string>) =>
     post(
       'demo',

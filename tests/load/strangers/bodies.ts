@@ -4,7 +4,7 @@ import { asPage, type Dimension, dimension, filled, formBytes, post } from './di
 
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** Fields that come back on a page, with a form that has them. */
+/** Fields whose values are shown on the answer page, with a form that has them. */
 const shown: [form: FormId, field: string][] = [
   ['demo', 'name'],
   ['demo', 'email'],
@@ -16,7 +16,7 @@ const shown: [form: FormId, field: string][] = [
 
 const unseen = ['page', 'form', 'language', 'consent', 'leaveEmpty', 'elapsed', 'nobodyReadsIt'];
 
-/** As they stand in a urlencoded body, by what they are when decoded. */
+/** Urlencoded, by what they are when decoded. */
 const texts: Readonly<Record<string, string>> = {
   letters: 'a',
   colons: ':',
@@ -38,7 +38,7 @@ const forms: Dimension[] = [
     grownField('demo', field, 'spaces', '+'),
     grownField('demo', field, 'slashes', '/'),
   ]),
-  // The end of an expression that cannot match costs most.
+  // An expression that fails at the end of its text costs most.
   ...['productName', 'page', 'email'].map((field) =>
     dimension(`form, ${field}: colons, then x`, formBytes, (size) =>
       formWith('demo', field, `${filled(':+', size)}x`),
@@ -70,22 +70,17 @@ const forms: Dimension[] = [
   dimension('form beyond its limit, answered with a page', 16 * 2 ** 20, (size) =>
     post('demo', urlencoded, Buffer.alloc(size, 'a'), asPage),
   ),
-  ...(['productName', 'name', 'message'] as const).map(
-    (field): Dimension => ({
-      name: `form, ${field}: colons, answered with "too many requests"`,
-      limit: formBytes,
-      limited: true,
-      request: (size) => formWith('demo', field, filled(':', size), { 'X-Forwarded-For': '198.18.0.0' }),
-    }),
+  ...['productName', 'name', 'message'].map((field) =>
+    dimension(`form, ${field}: colons, answered with "too many requests"`, formBytes, (size) =>
+      formWith('demo', field, filled(':', size), { 'X-Forwarded-For': '198.51.100.1' }),
+    ),
   ),
 ];
 
 function grownField(form: FormId, field: string, what: string, piece: string): Dimension {
-  return {
-    name: `form, ${field}: ${what}`,
-    limit: formBytes,
-    request: (size) => formWith(form, field, filled(piece, size)),
-  };
+  return dimension(`form, ${field}: ${what}`, formBytes, (size) =>
+    formWith(form, field, filled(piece, size)),
+  );
 }
 
 function formWith(form: FormId, field: string, encoded: string, headers = {}): Buffer {
@@ -101,7 +96,7 @@ function whole(name: string, body: (size: number) => string): Dimension {
   return dimension(name, formBytes, (size) => post('demo', urlencoded, body(size), asPage));
 }
 
-/** Stored, and sent on by mail: these are right, and as long as their field allows. */
+/** Valid requests, which are stored and mailed, with the longest message. */
 const stored: Dimension[] = Object.entries({
   letters: 'a',
   words: 'ab ',

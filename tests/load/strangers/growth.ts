@@ -3,27 +3,24 @@ import { answerWithinMs } from './exchange.ts';
 import type { Cost, Trial } from './trial.ts';
 
 const factor = 8;
-// Twice what is proportional; a square would be 64.
+// Twice proportional; quadratic growth would be 64.
 const mostRise = 2 * factor;
-// What adds less cannot be told from noise.
+// Less is noise.
 const flatMs = 4;
-// CPU time of the thread that serves everybody; ten megabytes that are read and stored take a third of it.
+// CPU time of the main thread; reading and storing ten megabytes takes a third of it.
 const mostMs = 250;
-// CPU time of all other threads: one file is looked into for three seconds at most.
+// CPU time of all other threads: inspecting a file has a deadline of three seconds.
 const mostElsewhereMs = 4000;
 const tries = 3;
 
 export interface Growth {
-  /** What is wrong with the cost; null when it is small, or grows in proportion. */
+  /** Null when the cost is small or grows in proportion. */
   problem: string | null;
-  /** CPU time of the thread that serves everybody, at the limit. */
+  /** CPU time of the main thread at the limit. */
   ms: number;
 }
 
-/**
- * Lets one dimension grow to its limit. CPU time changes little on a busy machine, and what disturbs only adds: of
- * several tries the least counts.
- */
+/** Measures one dimension up to its limit. Noise only adds CPU time, so the least of several tries counts. */
 export async function grow({ limit, request }: Dimension, trial: Trial): Promise<Growth> {
   const least = new Map<number, Cost>();
   for (let attempt = 1; ; attempt++) {
@@ -33,7 +30,7 @@ export async function grow({ limit, request }: Dimension, trial: Trial): Promise
 
   async function growOnce(): Promise<Growth> {
     const large = await costAt(1);
-    // Beyond some size a reader may give up: what comes before can cost more than the limit.
+    // A parser may give up beyond some size, so that a small request costs more than the largest.
     const tiny = await costAt(factor ** -2);
     const ms = large.main;
     const longest = Math.max(large.main, tiny.main);
@@ -41,17 +38,16 @@ export async function grow({ limit, request }: Dimension, trial: Trial): Promise
     if (large.elsewhere > mostElsewhereMs) {
       return { ms, problem: `other threads work for ${large.elsewhere.toFixed(0)} ms` };
     }
-    // However it has grown, it is not much.
     if (ms < flatMs * mostRise) return { ms, problem: null };
     const small = await costAt(1 / factor);
-    // What comes with every request is left out.
+    // Without the fixed cost of each request.
     const rise = (ms - tiny.main) / Math.max(flatMs, small.main - tiny.main);
     const problem =
       rise > mostRise ? `${factor} times the size costs ${rise.toFixed(0)} times as much` : null;
     return { ms, problem };
   }
 
-  /** The least that this share of the limit has cost until now. */
+  /** The least cost so far at this share of the limit. */
   async function costAt(share: number): Promise<Cost> {
     const size = Math.floor(limit * share);
     const cost = await trial.cost(request(size));

@@ -14,7 +14,7 @@ import {
 
 const boundary = 'boundary-of-a-form';
 
-/** An application; `more` parts stand before the others. */
+/** An application with `more` parts before the others. */
 function application(
   more: (string | Buffer)[],
   { name = 'cv.pdf', bytes = smallPdf }: { name?: string; bytes?: Buffer } = {},
@@ -131,7 +131,7 @@ const wholes: Dimension[] = [
   ),
 ];
 
-// Some take a second to make, and each is sent several times.
+// Cached: some take a second to make, and each is sent several times.
 let made: { name: string; size: number; bytes: Buffer } | undefined;
 
 const files: Dimension[] = hostilePdfs.map(({ name, make }) => ({

@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RunningServer } from '../../support/server.ts';
 import { exchange } from './exchange.ts';
 
-/** CPU time in milliseconds that one request has cost the server. */
+/** CPU time of the server for one request, in milliseconds. */
 export interface Cost {
-  /** Of the thread that serves everybody, until it rests again: what is done after the answer counts. */
+  /** Of the main thread, until it is idle: work after the answer counts. */
   main: number;
-  /** Of all other threads, in steps of 10. */
+  /** Of all other threads, in steps of 10 ms. */
   elsewhere: number;
 }
 
-// The server rests when its thread has done less than this within the pause.
-const restMs = 0.1;
-const restPauseMs = 5;
-const restWithinMs = 2000;
+// The server is idle when its main thread has used less CPU time than this within the pause.
+const idleMs = 0.1;
+const idlePauseMs = 5;
+const idleWithinMs = 2000;
 
-/** A real server, whose CPU time is read from Linux before and after each request. */
+/** A running server whose CPU time is read from /proc before and after each request. */
 export class Trial {
   readonly #server: RunningServer;
 
@@ -24,15 +24,14 @@ export class Trial {
     this.#server = server;
   }
 
-  /** `perMinute`: how many requests one sender has; 0 = no limit, which would hide what a request costs. */
-  static async start(perMinute = 0): Promise<Trial> {
+  static async start(): Promise<Trial> {
     const server = await RunningServer.start({
-      RATE_LIMIT_PER_MINUTE: String(perMinute),
-      // So that each request can have a sender of its own.
+      // One a minute from each client address; each request names another one.
+      RATE_LIMIT_PER_MINUTE: '1',
       TRUSTED_PROXIES: '127.0.0.0/8',
     });
     const trial = new Trial(server);
-    await trial.#rest();
+    await trial.#idle();
     return trial;
   }
 
@@ -40,11 +39,11 @@ export class Trial {
     return this.#server.url;
   }
 
-  /** What this request costs; null when no answer came in time. */
+  /** Null when no answer came in time. */
   async cost(bytes: Buffer): Promise<Cost | null> {
     const [main, all] = [this.#mainMs(), cpuMs(this.#server.pid)];
     if ((await this.send(bytes)) === 'late') return null;
-    await this.#rest();
+    await this.#idle();
     const spent = this.#mainMs() - main;
     return { main: spent, elsewhere: Math.max(0, cpuMs(this.#server.pid) - all - spent) };
   }
@@ -53,29 +52,28 @@ export class Trial {
     await this.#server.remove();
   }
 
-  /** Sends it on a connection of its own. Resolves with the status; when none comes in time, with a new server. */
+  /** Sends bytes on a new connection (see {@link exchange}). Restarts the server when no answer comes in time. */
   async send(bytes: Buffer): Promise<number | null | 'late'> {
     const status = await exchange(this.url, bytes);
     if (status === 'late') {
       await this.#server.end('SIGKILL');
       await this.#server.start();
-      await this.#rest();
+      await this.#idle();
     }
     return status;
   }
 
-  /** Waits until nothing is left to do: mails to write, a refused body to throw away. */
-  async #rest(): Promise<void> {
-    const deadline = performance.now() + restWithinMs;
+  async #idle(): Promise<void> {
+    const deadline = performance.now() + idleWithinMs;
     for (let before = this.#mainMs(); performance.now() < deadline; ) {
-      await sleep(restPauseMs);
+      await sleep(idlePauseMs);
       const now = this.#mainMs();
-      if (now - before < restMs) return;
+      if (now - before < idleMs) return;
       before = now;
     }
   }
 
-  /** CPU time of the thread that runs the event loop; its number is that of the process. */
+  /** CPU time of the main thread, whose id is that of the process. */
   #mainMs(): number {
     const { pid } = this.#server;
     const nanoseconds = Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]);
