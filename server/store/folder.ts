@@ -28,18 +28,11 @@ export function makeFolder(folder: string): void {
  */
 export function restrictPermissions(dataDir: string, within: readonly string[]): string[] {
   const folders = within.filter(existsSync);
-  const files = [
-    ...storeFiles(dataDir),
-    ...folders.flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name))),
-  ];
-  const modes = [
-    ...folders.map((each) => [each, 0o700] as const),
-    ...files.map((each) => [each, 0o600] as const),
-  ];
-  return modes.flatMap(([file, mode]) => {
+  const files = folders.flatMap((folder) => namesIn(folder).map((name) => path.join(folder, name)));
+  return [...storeFiles(dataDir), ...folders, ...files].flatMap((file) => {
     try {
       const stats = statSync(file, { throwIfNoEntry: false });
-      if (stats && stats.mode & 0o077) chmodSync(file, mode);
+      if (stats && stats.mode & 0o077) chmodSync(file, stats.isDirectory() ? 0o700 : 0o600);
       return [];
     } catch {
       return [file];

@@ -1,8 +1,3 @@
-interface StoreProblem {
-  code: string;
-  reason: string;
-}
-
 const damaged = 'its file is damaged; docs/operate.md says how to restore a backup';
 
 const causes: Readonly<Record<string, string>> = {
@@ -21,7 +16,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /** Describes an error of the database for the operator, without its message, which may quote visitors' data. */
-export function storeProblem(databaseUrl: string | null, error: unknown): StoreProblem {
+export function storeProblem(databaseUrl: string | null, error: unknown): { code: string; reason: string } {
   const { code, name } = error as { code?: unknown; name?: string };
   const known = typeof code === 'string' ? code : (name ?? 'unknown');
   const cause = causes[known] ?? 'it does not answer as it should';
