@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '../../domain/languages.ts';
 
-/** Words of docs/words.md under "never"; a word that ends in "…" stands for every ending. */
+/** Words that docs/words.md has another name for; a word that ends in "…" stands for every ending. */
 const never: Partial<Record<Language, RegExp>> = {
   en: anyOf(
     'enquiry, enquiries, inquiry, inquiries, name the number, case number, ticket number, booking…',
