@@ -63,6 +63,8 @@ for (const language of languages) {
       expect.soft(await findings(page, '#cookie-banner'), 'axe in the banner at 360 px').toEqual([]);
       // axe takes a link that the banner half covers for a small one.
       await page.locator('#cookie-banner [data-choice=""]').click();
+      // The click may have scrolled, and the header covers what is below it then.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect.soft(await findings(page), 'axe at 360 px').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'sideways at 360 px').toBe(0);
 
