@@ -83,6 +83,7 @@ function textOf(
   const hasFiles = Object.values(definition.fields).some(({ control }) => control === 'pdf');
   const seconds = refusal.retryAfter ?? 0;
   const { kept } = resultPages.failure;
+  const entriesKept = hasFiles ? `${kept} ${resultPages.invalid.files}` : kept;
   const sizeOf = (bytes: number) => fileSize(language, content.interfaceWords[language].units, bytes);
   switch (refusal.code) {
     case 'invalid_fields': {
@@ -93,7 +94,7 @@ function textOf(
       return definition.consents.length > 1 ? resultPages.consentApplication : resultPages.consent;
     case 'too_many_requests': {
       const { title, text } = resultPages.tooManyRequests;
-      return { title, text: fill(text, { wait: waitingTime(language, seconds) }), detail: kept };
+      return { title, text: fill(text, { wait: waitingTime(language, seconds) }), detail: entriesKept };
     }
     case 'too_large': {
       const { title, text } = resultPages.tooLarge;
@@ -102,7 +103,7 @@ function textOf(
         : { title, text: all.reasons.tooLarge, detail: '' };
     }
     case 'unavailable':
-      return { ...resultPages.unavailable, detail: kept };
+      return { ...resultPages.unavailable, detail: entriesKept };
     default:
       return { ...formWords[form].failure, detail: refusalMessage(content, language, refusal.code, seconds) };
   }
