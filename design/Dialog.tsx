@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A native modal dialog, opened by a `DialogButton`. Its content stays in the page when it is closed. */
+/**
+ * A native modal dialog, opened by a `DialogButton`. Its content stays in the page when it is closed. Without script it
+ * opens as a popover in browsers without invoker commands (dialogCommand.ts).
+ */
 export function Dialog({ id, title, intro, close, children }: Props) {
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} closedby="any" popover="auto">
@@ -29,8 +32,8 @@ export function Dialog({ id, title, intro, close, children }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      {/* Screen readers ignore live regions outside an open modal dialog, so its notices are announced here. As the
-          last element it would make the dialog scroll by a pixel. */}
+      {/* Screen readers ignore live regions outside an open modal dialog, so its notices are announced here. Placed
+          last, this region would make the dialog scroll by a pixel. */}
       <div className="sr" aria-live="assertive" data-announcer="" />
       <div className={styles.body}>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -58,7 +58,16 @@ async function start(): Promise<void> {
   const signIn = createSignIn({ store, settings, env, clock });
   const sending = new Set<Promise<void>>();
   const app = createDesk({
-    ...{ env, settings, signIn, sending, store, content, words, built, log, clock },
+    env,
+    settings,
+    signIn,
+    sending,
+    store,
+    content,
+    words,
+    built,
+    log,
+    clock,
     sendLink: smtpUrl ? linkMailer({ ...env, smtpUrl }, content, words) : async () => {},
     channels: channelsOf(env),
     palette: paletteOf(readFileSync(folder('../design/styles/palette.css'), 'utf8')),

@@ -45,8 +45,8 @@ export interface SignIn {
   /** A link for the terminal, valid in any browser; null when the person may not sign in. */
   terminalLink(person: string): Promise<string | null>;
   /**
-   * Does the same for every address: counts the attempt (429 over the limit), and sets the cookie that binds the link to
-   * this browser.
+   * Counts the attempt (429 over the limit), and sets the cookie that binds the link to this browser: the same for every
+   * address, so that nobody learns who is staff.
    */
   askForLink(context: Context<DeskEnv>, email: string, language: Language): Promise<MakeLink>;
   /**
@@ -131,13 +131,13 @@ export function createSignIn({ store, settings, env, clock }: Parts): SignIn {
         countAttempt(context, 'open');
         return false;
       }
-      const begin = async (name: string, ms: number, add: Store['desk']['addSession']) => {
+      const startSession = async (name: string, ms: number, add: Store['desk']['addSession']) => {
         const secret = newSecret();
         await add({ secret, person, until: new Date(now.getTime() + ms) });
         setCookie(context, name, secret, { ...cookie, maxAge: ms / 1000 });
       };
-      await begin(sessionCookie, sessionMs, store.desk.addSession);
-      if (entry.by === 'mail') await begin(knownCookie, knownMs, store.desk.addKnownBrowser);
+      await startSession(sessionCookie, sessionMs, store.desk.addSession);
+      if (entry.by === 'mail') await startSession(knownCookie, knownMs, store.desk.addKnownBrowser);
       deleteCookie(context, browserCookie, cookie);
       return true;
     },

@@ -14,7 +14,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const node = path.join(root, 'node_modules/.bin/node');
 
 /** The command of the server. The compile cache halves its start time. */
-export const server = {
+export const serverCommand = {
   args: [path.join(root, 'server/main.ts')],
   env: { NODE_COMPILE_CACHE: path.join(root, '.cache/node') },
 };
@@ -55,7 +55,7 @@ export function install({ development = false } = {}) {
   if (!missing && existsSync(node)) return;
   say('info', 'Installing packages …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  // Debian's npm ignores allowScripts: it would run every install script and compile better-sqlite3.
+  // npm knows allowScripts since 11.16. Debian's older npm would run every install script and compile better-sqlite3.
   run('npm', ['ci', '--ignore-scripts', ...quiet, ...(all ? [] : ['--omit=dev'])]);
   const { allowScripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const allowed = Object.keys(allowScripts).filter(

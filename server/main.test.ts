@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
-import { server as program } from '../scripts/prepare.mjs';
+import { serverCommand as program } from '../scripts/prepare.mjs';
 import { MailServer } from '../tests/support/mail-server.ts';
 import { freePort, RunningServer } from '../tests/support/server.ts';
 import { openTestStore } from '../tests/support/store.ts';

@@ -45,7 +45,7 @@ interface Work {
 
 // New files (database, mails, downloads, backups) are readable only by this user.
 process.umask(0o077);
-// Also catches errors of `start`.
+// A rejected `start` arrives here too.
 process.on('uncaughtException', exitWith);
 await start();
 
@@ -61,7 +61,9 @@ async function start(): Promise<void> {
   const mailWatch = watchMailServer(env);
   const store = openOnce(() =>
     openStore({
-      ...{ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log },
+      databaseUrl: env.databaseUrl,
+      dataDir: env.dataDir,
+      log,
       mailDomain: mailDomainOf(env.mailFrom),
     }),
   );
@@ -74,13 +76,21 @@ async function start(): Promise<void> {
   const health = startHealth({ checks, alerts, log });
   const server = new SiteServer();
   const metrics = await serveMetrics(env, {
-    ...{ env, store, mailWatch, site: server },
+    env,
+    store,
+    mailWatch,
+    site: server,
     retention: () => work?.retention,
     health: health.report,
   });
   const meter = metrics?.meter;
   const app = createApp({
-    ...{ env, content, store, pages, log, meter },
+    env,
+    content,
+    store,
+    pages,
+    log,
+    meter,
     delivery: { wake: () => work?.delivery.wake() },
     health: () => (stopping.signal.aborted ? null : health.report()),
   });

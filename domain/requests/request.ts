@@ -1,10 +1,10 @@
 /** Why a field was refused. Its message: `fields.<name>.<key>` in `forms.yaml`, by {@link messageKeyOf}. */
 export type Problem = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
-/** Why a file was refused: keys of `files` in `forms.yaml`. Only the function finds `damaged` and `encrypted`. */
+/** Why a file was refused: keys of `files` in `forms.yaml`. Only the server finds `damaged` and `encrypted`. */
 export type FileProblem = 'missing' | 'wrongType' | 'tooLarge' | 'empty' | 'damaged' | 'encrypted';
 
-/** The key of the message for a problem; an empty field gets that of its rule (docs/product.md, "Forms"). */
+/** The key of the message for a problem; an empty field shows its `tooShort` or `invalid` message instead of `missing`. */
 export function messageKeyOf<Found extends Problem | FileProblem>(
   field: Field,
   problem: Found,
@@ -57,7 +57,6 @@ export interface FixedField extends Shared {
 
 export interface FileField extends Shared {
   control: 'pdf';
-  maxBytes: number;
 }
 
 export type Field = TextField | FixedField | FileField;
@@ -82,7 +81,8 @@ export interface RequestDefinition {
 
 // docs/product.md, "Size limits".
 const shortText = 200;
-const pdfBytes = 10 * 1024 * 1024;
+/** Limit of every PDF file, in bytes. */
+export const pdfBytes = 10 * 1024 * 1024;
 /** Maximum length of a long text, such as a note of staff. */
 export const longText = 5000;
 
@@ -136,7 +136,7 @@ export function fixed<const Options extends Optional & { values?: readonly strin
 }
 
 export function pdf<const Options extends Optional>(options: Options = {} as Options) {
-  return withRequired<FileField, Options>({ control: 'pdf', maxBytes: pdfBytes }, options);
+  return withRequired<FileField, Options>({ control: 'pdf' }, options);
 }
 
 // docs/product.md, "Retention".
@@ -185,7 +185,7 @@ export function problemOfFile(
   if (!file) return field.required ? 'missing' : null;
   if (!/\.pdf$/i.test(file.name)) return 'wrongType';
   if (file.size === 0) return 'empty';
-  return file.size > field.maxBytes ? 'tooLarge' : null;
+  return file.size > pdfBytes ? 'tooLarge' : null;
 }
 
 /** Validates the texts of a request. `values` has the valid ones, without unknown keys and empty optional texts. */
@@ -197,7 +197,7 @@ export function check(
   const problems: Record<string, Problem> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.control === 'pdf') continue;
-    // Clients of hosted platforms send null for a missing value.
+    // JSON clients may send null for an empty optional field.
     const value = input[name] ?? '';
     const problem = typeof value === 'string' ? problemOf(field, value) : 'invalid';
     if (problem) problems[name] = problem;

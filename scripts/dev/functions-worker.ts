@@ -31,10 +31,10 @@ const delivery = startDelivery({ store, content, mail: env, webhook, confirmatio
 
 const empty: Document = { html: '', headers: {} };
 const withoutPages = listenerWith({
-  answer: () => false,
+  serve: () => false,
   notFound: () => empty,
   failure: () => empty,
-  answers: new Map(),
+  answerTemplates: new Map(),
 });
 const server = createServer(answer).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -71,10 +71,10 @@ async function pagesOfSite(): Promise<Pages> {
   );
   const documentOf = (path: string) => documents.get(path) as Document;
   return {
-    answer: () => false,
+    serve: () => false,
     notFound: (language) => documentOf(pathIn(language, '/404')),
     failure: (language) => documentOf(pathIn(language, '/500')),
-    answers: new Map(names.map((name) => [name, documentOf(`/answers/${name}`)])),
+    answerTemplates: new Map(names.map((name) => [name, documentOf(`/answers/${name}`)])),
   };
 }
 

@@ -82,8 +82,8 @@ export function startDelivery({
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      if (mailWatch.hasRecovered()) await resume(['notification', 'alert', 'confirmation']);
-      if (webhookRecovery.take()) await resume(['webhook']);
+      if (mailWatch.takeRecovery()) await resume(['notification', 'alert', 'confirmation']);
+      if (webhookRecovery.takeRecovery()) await resume(['webhook']);
       const rows = await lease(maxConcurrent - sending.size);
       for (const row of rows) begin(row);
       if (rows.length === 0) await pause();

@@ -112,11 +112,11 @@ describe('the state of the mail server', () => {
     await watch.attempt(0);
     assert.equal(watch.problem()?.code, 'connection');
     assert.match(watch.problem()?.reason ?? '', /does not answer/);
-    assert.equal(watch.hasRecovered(), false);
+    assert.equal(watch.takeRecovery(), false);
     await server.start(port);
     await watch.attempt(0);
     assert.equal(watch.problem(), null);
-    assert.deepEqual([watch.hasRecovered(), watch.hasRecovered()], [true, false]);
+    assert.deepEqual([watch.takeRecovery(), watch.takeRecovery()], [true, false]);
     watch.failed(new Failure('No', { code: 'EAUTH', step: 'login', status: 535 }));
     assert.equal(watch.problem()?.code, 'login');
     watch.sent();

@@ -14,8 +14,8 @@ export interface MailWatch {
   sent(): void;
   /** To call when a mail was not accepted. */
   failed(failure: Failure): void;
-  /** Whether sending has recovered since the last call: see {@link Recovery}. */
-  hasRecovered(): boolean;
+  /** Whether sending has recovered since the last call: see {@link Recovery}. A recovery is returned once. */
+  takeRecovery(): boolean;
   /** The step at which sending fails; null while it works, undefined before the first attempt. */
   problem(): { code: MailStep; reason: string } | null | undefined;
   /** When this process last sent a mail; null before the first one. */
@@ -63,7 +63,7 @@ export function watchMailServer(
       recovery.succeeded();
     },
     failed: note,
-    hasRecovered: () => recovery.take(),
+    takeRecovery: () => recovery.takeRecovery(),
     problem: () => step && { code: step, reason: `Mails wait: ${mailSteps[step]}.` },
     lastSentAt: () => lastSentAt,
   };

@@ -25,8 +25,8 @@ export class Recovery {
     this.#last = now;
   }
 
-  /** Whether it has recovered since the last call. */
-  take(): boolean {
+  /** Whether it has recovered since the last call; a recovery is returned once. */
+  takeRecovery(): boolean {
     const recovered = this.#recovered;
     this.#recovered = false;
     return recovered;

@@ -1,14 +1,12 @@
 import { alertAfterFailures } from '../delivery/backoff.ts';
 import type { MailWatch } from '../delivery/mail-watch.ts';
 import type { Env } from '../env.ts';
+import { largestUpload } from '../requests/receive.ts';
 import { copiesWritten, spaceAboveFloor } from '../store/free-space.ts';
 import type { Retention } from '../store/retention.ts';
 import type { Store } from '../store/store.ts';
 import { storeProblem } from '../store/store-problem.ts';
 import { type Check, type CheckName, checkEveryMs } from './check.ts';
-
-// Bytes; limit of `requests/receive.ts`.
-const largestApplication = 21 * 1024 * 1024;
 
 interface CheckOptions {
   env: Pick<Env, 'dataDir' | 'databaseUrl'>;
@@ -31,7 +29,7 @@ export function createChecks({ env, store, mailWatch, retention }: CheckOptions)
     },
     async disk() {
       try {
-        if ((await spaceAboveFloor(env.dataDir)) >= copiesWritten * largestApplication) return null;
+        if ((await spaceAboveFloor(env.dataDir)) >= copiesWritten * largestUpload) return null;
         return { code: 'full', reason: 'The disk of DATA_DIR is nearly full: applications are refused.' };
       } catch {
         return { code: 'unreadable', reason: 'The disk of DATA_DIR cannot be looked at.' };

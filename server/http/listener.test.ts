@@ -13,7 +13,7 @@ describe('the listener', () => {
   const lines: string[] = [];
   let seen: IncomingMessage | undefined;
   const pages = {
-    answer(request, response) {
+    serve(request, response) {
       seen = request;
       if (request.url?.endsWith('/broken')) throw new Error('inside: Femke');
       if (request.url === '/half') {
@@ -26,7 +26,7 @@ describe('the listener', () => {
     },
     failure: (language) => ({ html: `failure ${language}`, headers: { 'Content-Type': 'text/html' } }),
     notFound: () => assert.fail('not asked for'),
-    answers: new Map(),
+    answerTemplates: new Map(),
   } satisfies Pages;
   const app = new Hono().get('/app', (context) => context.text('app'));
   const log = pino({}, { write: (line: string) => lines.push(line) });

@@ -32,7 +32,7 @@ export function createListener({ pages, app, log, meter = noMeter }: Parts): Req
       if (target === null) return refuseHost(response);
       request.url = target;
       dropLongHeaders(request.headers);
-      if (!pages.answer(request, response)) void answerByApp(request, response);
+      if (!pages.serve(request, response)) void answerByApp(request, response);
     } catch (error) {
       fail(error, request, response);
     }

@@ -54,7 +54,7 @@ describe('pages of a build', () => {
     }
     const pages = loadPages(dist, noOrigins, log);
     server.on('request', (incoming, response) => {
-      if (!pages.answer(incoming, response)) response.end('app');
+      if (!pages.serve(incoming, response)) response.end('app');
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -17,13 +17,13 @@ import {
 /** The prerendered files of the build, answered from memory. */
 export interface Pages {
   /** Answers files, pages and unknown paths. Returns false for a path of the app. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** The not-found page, for answers of the app. */
   notFound(language: Language): Document;
   /** The failure page. It shows no error message, which could quote a visitor. */
   failure(language: Language): Document;
   /** The templates for answers to forms, by `<language>/<form>`. */
-  answers: ReadonlyMap<string, Document>;
+  answerTemplates: ReadonlyMap<string, Document>;
 }
 
 export interface Document {
@@ -59,7 +59,7 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
   const answers = [...documents].filter(([name]) => name.startsWith('answers/'));
 
   return {
-    answer(request, response) {
+    serve(request, response) {
       const { url = '/', method } = request;
       const path = pathOf(url);
       const known = url.length <= maxTargetLength;
@@ -78,7 +78,7 @@ export function loadPages(dist: string, origins: ExternalOrigins, log: Log): Pag
     },
     notFound: (language) => notFound[language],
     failure: (language) => failures[language],
-    answers: new Map(
+    answerTemplates: new Map(
       answers.map(([name, document]) => [name.slice('answers/'.length, -'.html'.length), document]),
     ),
   };

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { testApp } from '../../tests/support/app.ts';
 import { naughtyStrings } from '../../tests/support/naughty-strings.ts';
-import { smallPdf } from '../../tests/support/requests.ts';
+import { exampleFields, smallPdf } from '../../tests/support/requests.ts';
 
 const demo = '/functions/v1/send-demo-request';
 const jobs = '/functions/v1/send-job-application';
@@ -183,6 +183,31 @@ describe('a form posted without script', () => {
     const away = await submit(broken, demo, valid);
     assert.equal(away.status, 503);
     assert.equal(attribute(away.control('company'), 'value'), valid.company);
+    await broken.stop();
+  });
+
+  test('an application that was limited or could not be stored asks for its files again', async () => {
+    const body = { form: 'application', name: 'Tjark', language: 'en' };
+    const limited = await testApp({ variables: { RATE_LIMIT_PER_MINUTE: '1' } });
+    await submit(limited, jobs, body);
+    const page = await submit(limited, jobs, body);
+    assert.equal(page.status, 429);
+    assert.match(textOf(page.part('detail')), /^Your entries are below.+ Please attach your files again\./);
+    assert.equal(attribute(page.control('name'), 'value'), 'Tjark');
+    await limited.stop();
+    const broken = await testApp();
+    Object.assign(broken.store.requests, { save: () => Promise.reject(new Error('gone')) });
+    const application = new FormData();
+    const fields = { ...exampleFields('application'), form: 'application', leaveEmpty: '' };
+    for (const [name, value] of Object.entries({ ...fields, consent: 'v1', filesConsent: 'v1' })) {
+      application.append(name, value);
+    }
+    application.append('resume', new File([smallPdf], 'cv.pdf'));
+    const away = await submit(broken, jobs, application);
+    assert.equal(away.status, 503);
+    assert.match(textOf(away.part('detail')), /Please attach your files again\./);
+    const demoAway = await submit(broken, demo, valid);
+    assert.doesNotMatch(textOf(demoAway.part('detail')), /files/);
     await broken.stop();
   });
 

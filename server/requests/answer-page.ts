@@ -7,6 +7,7 @@ import {
   definitionOf,
   type FormId,
   forms,
+  pdfBytes,
   type RequestDefinition,
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, plural, waitingTime } from '../../domain/text.ts';
@@ -79,29 +80,30 @@ function textOf(
       detail: resultPages.confirmation,
     };
   }
-  const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
+  const hasFiles = Object.values(definition.fields).some(({ control }) => control === 'pdf');
   const seconds = refusal.retryAfter ?? 0;
   const { kept } = resultPages.failure;
+  const entriesKept = hasFiles ? `${kept} ${resultPages.invalid.files}` : kept;
   const sizeOf = (bytes: number) => fileSize(language, content.interfaceWords[language].units, bytes);
   switch (refusal.code) {
     case 'invalid_fields': {
       const { title, text, files } = resultPages.invalid;
-      return { title, text, detail: file ? files : '' };
+      return { title, text, detail: hasFiles ? files : '' };
     }
     case 'consent_missing':
       return definition.consents.length > 1 ? resultPages.consentApplication : resultPages.consent;
     case 'too_many_requests': {
       const { title, text } = resultPages.tooManyRequests;
-      return { title, text: fill(text, { wait: waitingTime(language, seconds) }), detail: kept };
+      return { title, text: fill(text, { wait: waitingTime(language, seconds) }), detail: entriesKept };
     }
     case 'too_large': {
       const { title, text } = resultPages.tooLarge;
-      return file
-        ? { title, text: fill(text, { maxSize: sizeOf(file.maxBytes) }), detail: '' }
+      return hasFiles
+        ? { title, text: fill(text, { maxSize: sizeOf(pdfBytes) }), detail: '' }
         : { title, text: all.reasons.tooLarge, detail: '' };
     }
     case 'unavailable':
-      return { ...resultPages.unavailable, detail: kept };
+      return { ...resultPages.unavailable, detail: entriesKept };
     default:
       return { ...formWords[form].failure, detail: refusalMessage(content, language, refusal.code, seconds) };
   }

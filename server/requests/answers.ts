@@ -21,7 +21,7 @@ export function createAnswers(content: Content, pages: Pages) {
   return {
     /** Answers a call of a function. */
     outcome(context: AppContext, { language, form, body, result }: Outcome): Response {
-      const template = wantsPage(headersOf(context)) && pages.answers.get(`${language}/${form}`);
+      const template = wantsPage(headersOf(context)) && pages.answerTemplates.get(`${language}/${form}`);
       const refusal = result instanceof Refusal ? result : null;
       if (template) {
         const html = fillAnswerPage(template.html, content, { language, form, ...body, refusal });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { pdfBytes } from '../../domain/requests/index.ts';
 import { catalog, deflated, object, page as pageOf, stream, tree } from '../../tests/support/pdf-parts.ts';
 import { smallPdf } from '../../tests/support/requests.ts';
 import { problemOfPdf, safeFileName } from './files.ts';
@@ -13,7 +14,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const inspect = createPdfInspector({ warn: () => undefined }, { waitMs: 60_000, deadlineMs: 60_000 });
 const busy: InspectPdf = async () => 'not inspected';
-const field = { control: 'pdf', required: true, maxBytes: 10_000 } as const;
+const field = { control: 'pdf', required: true } as const;
 const file = (bytes: Buffer | string, name = 'cv.pdf') => {
   const content = Buffer.from(bytes as string, 'latin1');
   const target = path.join(folder, 'upload');
@@ -97,7 +98,7 @@ test('every other problem has its own code', async () => {
   assert.equal(await problemOfPdf(inspect, field, file('PK\x03\x04 a zip file')), 'wrongType');
   assert.equal(await problemOfPdf(inspect, field, file(`<html>${smallPdf}`)), 'wrongType');
   assert.equal(await problemOfPdf(inspect, field, file('')), 'empty');
-  assert.equal(await problemOfPdf(inspect, field, file(Buffer.alloc(10_001))), 'tooLarge');
+  assert.equal(await problemOfPdf(inspect, field, { ...file(''), size: pdfBytes + 1 }), 'tooLarge');
 });
 
 test('without inspection, name, size, start and end are still checked', async () => {

@@ -6,6 +6,7 @@ import {
   messageKeyOf,
   missingConsentKeys,
   type Problem,
+  pdfBytes,
   type RequestDefinition,
 } from '../../domain/requests/index.ts';
 import { fileSize, fill, waitingTime } from '../../domain/text.ts';
@@ -58,7 +59,7 @@ export function problemMessage(
     return fill(all.files[problem as Exclude<FileProblem, 'missing'>].text, {
       file: printable(file?.name ?? ''),
       size: fileSize(language, units, file?.size ?? 0),
-      maxSize: fileSize(language, units, field.maxBytes),
+      maxSize: fileSize(language, units, pdfBytes),
     });
   }
   const key = field ? messageKeyOf(field, problem) : problem;

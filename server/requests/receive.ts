@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import type { RequestDefinition } from '../../domain/requests/index.ts';
+import { pdfBytes, type RequestDefinition, requestDefinitions } from '../../domain/requests/index.ts';
 import { type BodyTimeouts, textTimeout, uploadTimeout } from '../http/body-timeouts.ts';
 import { orUnavailable, Refusal } from '../http/refusal.ts';
 import type { Upload, WrittenFile } from './uploads.ts';
@@ -38,20 +38,30 @@ const maxFileNameLength = 255;
 // A boundary has at most 70 characters (RFC 2046, 5.1.1).
 const maxContentTypeLength = 200;
 
+function pdfFieldsOf({ fields }: RequestDefinition): number {
+  return Object.values(fields).filter(({ control }) => control === 'pdf').length;
+}
+
+function takesFiles(headers: Source['headers'], definition: RequestDefinition): boolean {
+  return mediaTypeOf(headers) === 'multipart/form-data' && pdfFieldsOf(definition) > 0;
+}
+
+function maxUploadBytes(definition: RequestDefinition): number {
+  return pdfFieldsOf(definition) * pdfBytes + multipartOverhead;
+}
+
+/** Limit of the largest body, an application, in bytes. */
+export const largestUpload = Math.max(...requestDefinitions.map(maxUploadBytes));
+
 /** Limit of a body in bytes: 21 MB for a form with two PDF files, 64 KB for all others. */
-function maxBytesOf(definition: RequestDefinition, headers: Source['headers']): number {
-  if (mediaTypeOf(headers) !== 'multipart/form-data') return textBytes;
-  const files = Object.values(definition.fields).reduce(
-    (sum, field) => sum + (field.control === 'pdf' ? field.maxBytes : 0),
-    0,
-  );
-  return files === 0 ? textBytes : files + multipartOverhead;
+function maxBytesOf(headers: Source['headers'], definition: RequestDefinition): number {
+  return takesFiles(headers, definition) ? maxUploadBytes(definition) : textBytes;
 }
 
 /** Expected bytes of a body with files; 0 when the body cannot have files. */
 export function uploadSize(headers: Source['headers'], definition: RequestDefinition): number {
-  const limit = maxBytesOf(definition, headers);
-  if (limit === textBytes) return 0;
+  if (!takesFiles(headers, definition)) return 0;
+  const limit = maxBytesOf(headers, definition);
   // Without Content-Length the largest body is assumed.
   return Math.min(Number(headers['content-length'] ?? limit), limit);
 }
@@ -75,16 +85,22 @@ export async function receive(
   if (!read || (headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new Refusal('unsupported_media_type');
   }
-  const limit = maxBytesOf(definition, headers);
+  const limit = maxBytesOf(headers, definition);
   if (Number(headers['content-length']) > limit) throw new Refusal('too_large');
-  const checkTimeout = limit > textBytes ? uploadTimeout(bodyTimeouts) : textTimeout(bodyTimeouts);
-  const body = await read(chunks(), { contentType: headers['content-type'] as string, definition, upload });
+  const checkTimeout = takesFiles(headers, definition)
+    ? uploadTimeout(bodyTimeouts)
+    : textTimeout(bodyTimeouts);
+  const body = await read(checkedChunks(), {
+    contentType: headers['content-type'] as string,
+    definition,
+    upload,
+  });
   upload?.complete();
   return body;
 
-  async function* chunks(): AsyncGenerator<Buffer> {
+  async function* checkedChunks(): AsyncGenerator<Buffer> {
     let size = 0;
-    for await (const chunk of chunksOf(stream, bodyTimeouts.idleMs, upload)) {
+    for await (const chunk of chunksBeforeIdle(stream, bodyTimeouts.idleMs, upload)) {
       size += chunk.length;
       if (size > limit) throw new Refusal('too_large');
       checkTimeout(chunk.length);
@@ -98,13 +114,17 @@ export async function receive(
  * The chunks of a stream. Throws {@link Refusal} (408) after `idleMs` without data or when `upload` is cut. Leaves the
  * stream open, because destroying it would close the connection before the answer.
  */
-async function* chunksOf(stream: Readable, idleMs: number, upload: Upload | null): AsyncGenerator<Buffer> {
+async function* chunksBeforeIdle(
+  stream: Readable,
+  idleMs: number,
+  upload: Upload | null,
+): AsyncGenerator<Buffer> {
   if (stream.destroyed) throw new Refusal('invalid_body');
   const idle = new AbortController();
   const idleTimer = setTimeout(() => idle.abort(new Refusal('timed_out')), idleMs);
   const signal = upload ? AbortSignal.any([idle.signal, upload.signal]) : idle.signal;
   try {
-    // With this mark the stream pauses while a chunk is processed.
+    // highWaterMark 1 pauses the stream while a chunk is handled.
     for await (const [chunk] of on(stream, 'data', { signal, close: ['end'], highWaterMark: 1 })) {
       yield Buffer.from(chunk);
       idleTimer.refresh();
@@ -143,6 +163,7 @@ async function readJson(chunks: AsyncIterable<Buffer>): Promise<Body> {
 async function readUrlencoded(chunks: AsyncIterable<Buffer>): Promise<Body> {
   const pairs = (await readText(chunks)).split('&', maxParts + 1);
   if (pairs.length > maxParts) throw new Refusal('invalid_body');
+  // Without a prototype `__proto__` is a name like any other; with `??=` the first value of a name wins.
   const values: Record<string, string> = Object.create(null);
   for (const pair of pairs) {
     const [name] = pair.split('=', 1) as [string];
@@ -162,6 +183,7 @@ async function readMultipart(
 ): Promise<Body> {
   if (contentType.length > maxContentTypeLength) throw new Refusal('invalid_body');
   const { fields } = definition;
+  // As in `readUrlencoded`.
   const values: Record<string, string> = Object.create(null);
   const files = new Map<string, ReceivedFile>();
   const writing: Promise<void>[] = [];
@@ -185,13 +207,13 @@ async function readMultipart(
   parser.on('file', (name: string | undefined, stream, info) => {
     if (!isName(name)) malformed = true;
     const field = isName(name) && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    // A parser that has failed reads its chunk to the end, and never ends a file that begins there.
+    // After an error busboy still emits files of the same chunk, but never ends them.
     if (parser.destroyed || !upload || !isName(name) || field?.control !== 'pdf') {
       // An incomplete body destroys the file stream; the parser reports the error.
       stream.on('error', () => undefined).resume();
       return;
     }
-    const written = orUnavailable(() => upload.write(stream, field.maxBytes)).then((file) => {
+    const written = orUnavailable(() => upload.write(stream, pdfBytes)).then((file) => {
       // Browsers send an empty part without a file name when no file was chosen.
       if (!info.filename && file.size === 0) return;
       if (files.has(name)) malformed = true;

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
+import { largestUpload } from './receive.ts';
 import { emptyUploads, Uploads } from './uploads.ts';
 
 const megabyte = 2 ** 20;
-const largest = 21 * megabyte;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kogge-uploads-'));
 after(() => rmSync(dataDir, { recursive: true }));
 
@@ -23,7 +23,7 @@ function uploadsAt(clock: { now: number }) {
 async function fill(uploads: Uploads) {
   const running = [];
   for (let index = 0; index < 64; index++) {
-    running.push(await uploads.begin(`network ${index % 16}`, largest));
+    running.push(await uploads.begin(`network ${index % 16}`, largestUpload));
   }
   return running;
 }
@@ -31,10 +31,10 @@ async function fill(uploads: Uploads) {
 describe('the limits on uploads', () => {
   test('one network has four places, free again when an upload ends', async () => {
     const uploads = uploadsAt({ now: 0 });
-    const begin = () => uploads.begin('one', largest);
+    const begin = () => uploads.begin('one', largestUpload);
     const [first] = [await begin(), await begin(), await begin(), await begin()];
     await assert.rejects(begin(), { code: 'too_many_requests', retryAfter: 10 });
-    await uploads.begin('other', largest);
+    await uploads.begin('other', largestUpload);
     await first[Symbol.asyncDispose]();
     await begin();
   });
@@ -49,7 +49,7 @@ describe('the limits on uploads', () => {
     for (const upload of running.slice(0, -2)) await upload.receive(1);
     running.at(-1)?.complete();
     assert(running.every(({ signal }) => !signal.aborted));
-    await uploads.begin('somebody else', largest);
+    await uploads.begin('somebody else', largestUpload);
     assert.deepEqual(
       running.filter(({ signal }) => signal.aborted),
       [running.at(-2)],
@@ -62,7 +62,7 @@ describe('the limits on uploads', () => {
     const uploads = uploadsAt(clock);
     const running = await fill(uploads);
     const refused = () =>
-      assert.rejects(uploads.begin('one more', largest), { code: 'unavailable', retryAfter: 10 });
+      assert.rejects(uploads.begin('one more', largestUpload), { code: 'unavailable', retryAfter: 10 });
     await refused();
     clock.now = 10_000;
     for (const upload of running) await upload.receive(megabyte);

@@ -10,10 +10,10 @@ import { copiesWritten, spaceAboveFloor } from '../store/free-space.ts';
 import { Queue } from './queue.ts';
 
 // Uploads at the same time, of one network and in all. The largest take 1.3 GB of disk together.
-const maxOfNetwork = 4;
+const maxPerNetwork = 4;
 const maxUploads = 64;
 // Bytes per second of a phone on 3G. When all places are taken, a slower upload is cut for the next one.
-const busyRate = 32 * 1024;
+const minRateWhenFull = 32 * 1024;
 // The rate of an upload is unknown before this time.
 const graceMs = 5_000;
 const retryAfter = 10; // seconds
@@ -46,7 +46,7 @@ export function emptyUploads(dataDir: string): void {
 
 /** The uploads (bodies with files) in progress. */
 export class Uploads {
-  /** Requests with files are stored one at a time, because their files are in memory for that. */
+  /** Files are held in memory while they are stored, so one application at a time. */
   readonly storing = new Queue();
   readonly #parts: Required<UploadsParts>;
   readonly #running = new Set<Upload>();
@@ -57,12 +57,12 @@ export class Uploads {
 
   /**
    * Starts an upload of `size` bytes with a folder of its own, until it is disposed of. Throws {@link Refusal}: 429 when
-   * its network has too many uploads, 503 when all places are taken or the disk is nearly full.
+   * its network (the largest of the address) has too many uploads, 503 when all places are taken or the disk is nearly full.
    */
   async begin(network: string, size: number): Promise<Upload> {
     const { dataDir, log, now } = this.#parts;
     const ofNetwork = [...this.#running].filter((upload) => upload.network === network);
-    if (ofNetwork.length >= maxOfNetwork) throw new Refusal('too_many_requests', { retryAfter });
+    if (ofNetwork.length >= maxPerNetwork) throw new Refusal('too_many_requests', { retryAfter });
     if (this.#running.size >= maxUploads) this.#cutSlowest();
     const folder = path.join(uploadsFolder(dataDir), randomUUID());
     const upload = new Upload({
@@ -88,7 +88,7 @@ export class Uploads {
   /** Cuts the slowest upload. Throws {@link Refusal} (503) when none is slow. */
   #cutSlowest(): void {
     const [slowest] = [...this.#running].sort((one, other) => one.rate - other.rate);
-    if (!slowest || slowest.rate >= busyRate) throw new Refusal('unavailable', { retryAfter });
+    if (!slowest || slowest.rate >= minRateWhenFull) throw new Refusal('unavailable', { retryAfter });
     this.#running.delete(slowest);
     slowest.cut();
   }

@@ -6,7 +6,7 @@ import { countBacklog, countByCause, findFailing, findOutgoing } from './outgoin
 import type { Outbox, Outgoing } from './store.ts';
 import type { Db, Engine } from './tables.ts';
 
-/** See docs/decisions/0005-outbox-in-the-same-transaction.md. */
+/** Outgoing mails and webhooks, stored with their request (docs/decisions/0005-outbox-in-the-same-transaction.md). */
 export function outbox(engine: Engine, mailDomain: string): Outbox {
   const { db } = engine;
   return {
@@ -45,6 +45,7 @@ async function markFailed(
     .updateTable('outbox')
     .set({
       attempts: attempts + 1,
+      // Null: given up or withheld.
       next_attempt_at: nextAttemptAt?.getTime() ?? null,
       leased_until: null,
       last_error: error,
@@ -95,7 +96,7 @@ async function resend(
   let query = db
     .updateTable('outbox')
     .set({ next_attempt_at: now.getTime(), attempts: 0, delivered_at: null });
-  // Limits do not apply to a request that staff name.
+  // Staff resend one request by its number: its confirmation is sent even if it was withheld.
   query =
     requestId === null
       ? query.where((row) => row.or([row('admission', 'is', null), row('admission', '=', 'granted')]))

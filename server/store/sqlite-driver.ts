@@ -42,6 +42,7 @@ export class SqliteWorkerDriver implements Driver {
     });
   }
 
+  // Kysely hands the connection to one caller at a time (SqliteAdapter: no multiple connections).
   async acquireConnection(): Promise<DatabaseConnection> {
     return {
       executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {

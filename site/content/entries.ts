@@ -10,10 +10,11 @@ export async function entryOf<C extends CollectionKey>(
   id: string,
 ): Promise<DataEntryMap[C][string]> {
   const entry = await rawEntryOf(collection, id);
+  // An id such as `de/team` begins like the path of a page; ids without a language count as English.
   const language = languageOf(`/${id}`);
-  const { numbers } = (await rawEntryOf('interface', `${language}/interface`)).data;
-  const counted = withNumerals(entry.data, { language, counts: await countsOf(language), words: numbers });
-  return { ...entry, data: withNoBreakSpaces(counted) };
+  const { numbers: words } = (await rawEntryOf('interface', `${language}/interface`)).data;
+  const withCounts = withNumerals(entry.data, { language, counts: await countsOf(language), words });
+  return { ...entry, data: withNoBreakSpaces(withCounts) };
 }
 
 async function rawEntryOf<C extends CollectionKey>(

@@ -1,4 +1,4 @@
-// The inline script of every page.
+// The inline script of every page, imported by Document.astro.
 import { counterpart, type Language } from '../../domain/languages.ts';
 import { askForConsent } from './cookie-consent.ts';
 import { closeDialogsByBackdrop, makeDialogsModal, openDialogsByButton } from './dialogs.ts';
@@ -24,6 +24,7 @@ function keepPlaceAcrossLanguages(): void {
       if (!link) return;
       const { pathname, search, hash } = location;
       Object.assign(link, { search, hash });
+      // Error pages take the requested path; answers to forms have none.
       if (link.dataset.languageSwitch !== 'path' || pathname.startsWith('/functions/')) return;
       link.pathname = counterpart(link.lang as Language, pathname);
     });

@@ -8,6 +8,7 @@ import { lunchBenefit } from './lunch-benefit/index.tsx';
 import { mobilityPlus } from './mobility-plus/index.tsx';
 import type { DrawingName, Product } from './product.ts';
 
+// The key is `artefact.drawing` in the content.
 const products: { readonly [Name in DrawingName]: Product<Name> } = {
   'loyalty-plus': loyaltyPlus,
   grail,

@@ -24,7 +24,7 @@ const headers = {
   'Content-Type': 'text/html; charset=utf-8',
 };
 
-/** A template of an answer page with its required slots. */
+/** A template of an answer page with its required parts. */
 function template(form: FormId): string {
   const definition = definitionOf(forms[form]);
   const fields = Object.entries(definition.fields).map(([name, field]) => {
@@ -51,10 +51,10 @@ function template(form: FormId): string {
 function samplePages(): Pages {
   const document = (html: string): Document => ({ html, headers });
   return {
-    answer: () => false,
+    serve: () => false,
     notFound: (language) => document(`<p>not found ${language}`),
     failure: (language) => document(`<p>failure ${language}`),
-    answers: new Map(
+    answerTemplates: new Map(
       languages.flatMap((language) =>
         formIds().map((form) => [`${language}/${form}`, document(template(form))] as const),
       ),

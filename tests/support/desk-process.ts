@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { server } from '../../scripts/prepare.mjs';
+import { serverCommand } from '../../scripts/prepare.mjs';
 import type { Store } from '../../server/store/store.ts';
 import { Program } from './program.ts';
 import { freePort } from './server.ts';
@@ -39,7 +39,7 @@ export class RunningDesk {
       PATH: process.env.PATH ?? '',
       DATA_DIR: dataDir,
       DESK_PORT: String(await freePort()),
-      ...server.env,
+      ...serverCommand.env,
       ...variables,
     };
     const program = inTerminal

@@ -78,7 +78,14 @@ export async function testDesk(databaseUrl: string | null = null, changes: Parti
   const links: { person: string; link: string; language: string }[] = [];
   const signIn = createSignIn({ store, settings, env, clock });
   const app = createDesk({
-    ...{ env, settings, signIn, store, content, palette, log, clock },
+    env,
+    settings,
+    signIn,
+    store,
+    content,
+    palette,
+    log,
+    clock,
     sending: new Set(),
     sendLink: async (person, link, language) => void links.push({ person, link, language }),
     words: loadDeskWords(content),

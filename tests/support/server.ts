@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort as freePortFrom } from '../../scripts/dev/port.ts';
-import { server } from '../../scripts/prepare.mjs';
+import { serverCommand } from '../../scripts/prepare.mjs';
 import { Program } from './program.ts';
 import { postForm } from './requests.ts';
 
@@ -49,7 +49,10 @@ export class RunningServer {
   /** Starts the process again on the same port and data, and waits until `path` answers with success. */
   async start(path = '/healthz'): Promise<void> {
     this.#logBefore = this.log;
-    const program = new Program(process.execPath, server.args, { ...this.#environment, ...server.env });
+    const program = new Program(process.execPath, serverCommand.args, {
+      ...this.#environment,
+      ...serverCommand.env,
+    });
     this.#program = program;
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline && !program.ended) {

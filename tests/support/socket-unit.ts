@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { server } from '../../scripts/prepare.mjs';
+import { serverCommand } from '../../scripts/prepare.mjs';
 import { Program } from './program.ts';
 import { freePort } from './server.ts';
 
@@ -28,11 +28,11 @@ export class SocketUnit {
       PATH: process.env.PATH ?? '',
       DATA_DIR: dataDir,
       RATE_LIMIT_PER_MINUTE: '0',
-      ...server.env,
+      ...serverCommand.env,
       ...environment,
     };
     const passed = Object.entries(variables).flatMap(([name, value]) => ['-E', `${name}=${value}`]);
-    const restarting = ['sh', '-c', supervisor, 'sh', process.execPath, ...server.args];
+    const restarting = ['sh', '-c', supervisor, 'sh', process.execPath, ...serverCommand.args];
     const args = ['-l', `127.0.0.1:${port}`, ...passed, ...restarting];
     this.#holder = new Program(command, args, process.env);
   }

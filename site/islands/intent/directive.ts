@@ -25,7 +25,7 @@ const intent: ClientDirective = (load, { value: media }, island) => {
     code ??= load();
     return code;
   };
-  const untilHydrated = new AbortController();
+  const beforeHydration = new AbortController();
   const heldEvents = new Map<EventTarget, () => void>();
   let pointer: Event | undefined;
   let hydrating = false;
@@ -36,9 +36,9 @@ const intent: ClientDirective = (load, { value: media }, island) => {
     if (hydrating) return;
     hydrating = true;
     await (await fetchCode())();
-    // Astro removes the attribute after hydration. A failed island still works as plain HTML.
+    // Astro removes its attribute `ssr` once renderer.tsx has hydrated the island. A failed island still works as plain HTML.
     if (island.hasAttribute('ssr')) island.dataset.failed = '';
-    untilHydrated.abort();
+    beforeHydration.abort();
     for (const replay of heldEvents.values()) replay();
     // Repeats the pointermove for a pointer that already rests on the island, so that hover works.
     const hovered = pointer?.target as Element | undefined;
@@ -51,7 +51,7 @@ const intent: ClientDirective = (load, { value: media }, island) => {
 
   function on(type: string, listener: (event: Event) => void, target: EventTarget = island) {
     const handle = (event: Event) => mayWake() && listener(event);
-    target.addEventListener(type, handle, { capture: true, signal: untilHydrated.signal });
+    target.addEventListener(type, handle, { capture: true, signal: beforeHydration.signal });
   }
   // The form of a dialog is hydrated while the pointer is on its way to the button that opens it.
   const dialog = island.closest('dialog');
@@ -85,8 +85,12 @@ function replayOf(event: Event): (() => void) | undefined {
     return () => form.requestSubmit(event.submitter);
   }
   const button = (event.target as Element).closest('button');
-  if (button?.type !== 'button' || button.hasAttribute('commandfor') || button.popoverTargetElement) return;
-  return () => button.click();
+  return button && needsScript(button) ? () => button.click() : undefined;
+}
+
+/** Whether a button does nothing by itself: it neither submits a form nor opens a dialog or popover. */
+function needsScript(button: HTMLButtonElement): boolean {
+  return button.type === 'button' && !button.hasAttribute('commandfor') && !button.popoverTargetElement;
 }
 
 export default intent;

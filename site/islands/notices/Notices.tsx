@@ -7,8 +7,9 @@ import type { InterfaceWords } from '../../../domain/content/interface.ts';
 import styles from './Notices.module.css';
 import { currentNotice, noticesId, removeNotice, subscribe } from './notify.ts';
 
-// docs/product.md, "Notices".
+// Milliseconds (docs/product.md, "Notices").
 const duration = 5000;
+// A closed notice stays in memory, hidden by Radix after its exit animation, unless another one replaces it.
 const removalDelay = 1_000_000;
 const swipeThreshold = 50;
 const hotkey = ['F8'];

@@ -29,7 +29,7 @@ export function notify(notice: Notice): void {
   document.getElementById(noticesId)?.dispatchEvent(new Event('wake'));
 }
 
-/** Removes a dismissed notice, after its exit animation. */
+/** Removes a notice, long after it was closed (`removalDelay` in Notices.tsx). */
 export function removeNotice(id: number): void {
   if (shown?.id === id) show(undefined);
 }

@@ -9,6 +9,7 @@ import {
   forms,
   messageKeyOf,
   missingConsentKeys,
+  pdfBytes,
   type RequestDefinition,
 } from '../../../domain/requests/index.ts';
 import { fileSize, fill, plural, type SizeUnits } from '../../../domain/text.ts';
@@ -136,7 +137,7 @@ function fieldWords(
 
 function limitsOf(field: Field, language: Language, units: SizeUnits): Record<string, string> {
   const count = new Intl.NumberFormat(language);
-  if (field.control === 'pdf') return { maxSize: fileSize(language, units, field.maxBytes) };
+  if (field.control === 'pdf') return { maxSize: fileSize(language, units, pdfBytes) };
   if (!('max' in field && 'min' in field)) return {};
   return { min: count.format(field.min), max: count.format(field.max) };
 }
@@ -147,10 +148,9 @@ function fileWords(
   language: Language,
   units: SizeUnits,
 ): FileWords | undefined {
-  const file = Object.values(definition.fields).find((field) => field.control === 'pdf');
-  if (!file) return undefined;
+  if (Object.values(definition.fields).every(({ control }) => control !== 'pdf')) return undefined;
   const { wrongType, tooLarge, empty, damaged, encrypted, onlyOne, ...field } = words.files;
-  const maxSize = fileSize(language, units, file.maxBytes);
+  const maxSize = fileSize(language, units, pdfBytes);
   return {
     units: { kilobyte: units.kilobyte, megabyte: units.megabyte },
     field,

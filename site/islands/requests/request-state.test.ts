@@ -7,7 +7,7 @@ const nothing = () => ({});
 
 test('before the first attempt only a refused file is an error, until another is chosen', () => {
   const missing = () => ({ name: 'is missing' });
-  const refused = nextState(idle, { type: 'edited', name: 'cv', problem: 'is no PDF', validate: missing });
+  const refused = nextState(idle, { type: 'edited', name: 'cv', message: 'is no PDF', validate: missing });
   assert.deepEqual(refused.errors, { cv: 'is no PDF' });
   assert.deepEqual(nextState(refused, { type: 'edited', name: 'cv', validate: missing }).errors, {});
 });

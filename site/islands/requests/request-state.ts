@@ -25,8 +25,8 @@ export type RequestState = Problems &
   );
 
 export type RequestEvent =
-  /** A field was changed; `problem` is the message for a refused file. */
-  | { type: 'edited'; name: string; problem?: string; validate: (refused: Messages) => Messages }
+  /** A field was changed; `message` is that of a refused file. */
+  | { type: 'edited'; name: string; message?: string; validate: (refused: Messages) => Messages }
   | { type: 'sending' }
   | { type: 'progress'; share: number }
   | ({ type: 'failed'; report: Report } & Problems)
@@ -40,7 +40,7 @@ export function nextState(state: RequestState, event: RequestEvent): RequestStat
   switch (event.type) {
     case 'edited': {
       const { [event.name]: _, ...refused } = state.refused;
-      if (event.problem) refused[event.name] = event.problem;
+      if (event.message) refused[event.name] = event.message;
       // Before the first attempt missing fields are no errors.
       const errors = state.phase === 'failed' ? event.validate(refused) : refused;
       return { ...state, errors, refused };

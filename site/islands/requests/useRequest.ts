@@ -33,12 +33,12 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     setConsentTime((given) => (all ? given || new Date().toISOString() : ''));
   }
 
-  function edited(name: string, problem?: string): void {
+  function edited(name: string, message?: string): void {
     const entries = formData();
     dispatch({
       type: 'edited',
       name,
-      problem,
+      message,
       validate: (refused) => validate(entries, definition, props, refused),
     });
   }
@@ -136,7 +136,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     notify({ kind: 'success', ...words.success });
   }
 
-  // Before paint, and before the intent directive replays a submit.
+  // Before paint, and before intent/directive.ts replays a submit: intent/renderer.tsx waits for layout effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
     const element = form.current as HTMLFormElement;

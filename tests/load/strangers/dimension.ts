@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { definitionOf, type FormId, forms } from '../../../domain/requests/index.ts';
+import { definitionOf, type FormId, forms, pdfBytes } from '../../../domain/requests/index.ts';
 import { nextAddress } from '../../support/requests.ts';
 
 /** One part of a request that grows while the rest stays small and valid. */
@@ -19,9 +19,8 @@ export function dimension(name: string, limit: number, request: Dimension['reque
 export const headBytes = 15_000;
 /** Of the 64 KB of a form without files. */
 export const formBytes = 64_000;
-/** Of a form with files. */
-export const uploadBytes = 20 * 2 ** 20;
-export const pdfBytes = 10 * 2 ** 20;
+/** The two files of an application. */
+export const uploadBytes = 2 * pdfBytes;
 
 /** Repeats a text up to `size` bytes of UTF-8. */
 export function filled(piece: string, size: number): string {

@@ -1,3 +1,4 @@
+import { pdfBytes } from '../../../domain/requests/index.ts';
 import { hostilePdfs } from '../../support/hostile-pdfs.ts';
 import { exampleFields, smallPdf } from '../../support/requests.ts';
 import {
@@ -7,7 +8,6 @@ import {
   dimension,
   filled,
   headBytes,
-  pdfBytes,
   post,
   uploadBytes,
 } from './dimension.ts';
