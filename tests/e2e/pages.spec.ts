@@ -14,11 +14,11 @@ const textSpacing =
 
 // Printed sheets of A4 of one page of each kind; not of people and jobs, whose number changes.
 const sheets: Partial<Record<PageId, number>> = {
-  home: 8,
-  'xrp-passport': 9,
-  'ai-retail-assistant': 6,
+  home: 5,
+  'xrp-passport': 8,
+  'ai-retail-assistant': 7,
   blockchain: 5,
-  'legal-notice': 4,
+  'legal-notice': 3,
 };
 
 const drawingWidths = [320, 360, 390, 540, 600, 768, 896, 1024, 1280, 1440];
