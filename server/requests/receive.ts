@@ -126,7 +126,7 @@ async function* chunksBeforeIdle(
   try {
     // highWaterMark 1 pauses the stream while a chunk is handled.
     for await (const [chunk] of on(stream, 'data', { signal, close: ['end'], highWaterMark: 1 })) {
-      yield Buffer.from(chunk);
+      yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       idleTimer.refresh();
     }
   } catch (error) {

@@ -11,7 +11,7 @@ const flatMs = 4;
 const mostMs = 250;
 // CPU time of all other threads: inspecting a file has a deadline of three seconds.
 const mostElsewhereMs = 4000;
-const tries = 3;
+const tries = 5;
 
 export interface Growth {
   /** Null when the cost is small or grows in proportion. */
