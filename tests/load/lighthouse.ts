@@ -92,7 +92,7 @@ async function visit(url: string): Promise<Visit> {
       maxBuffer: 64 * 1024 * 1024,
     });
   // Now and then Chromium begins to record too late, and Lighthouse asks to be run again.
-  const { stdout } = await run().catch(run);
+  const { stdout } = await run().catch(run).catch(run).catch(run);
   const { audits, categories } = JSON.parse(stdout) as Result;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
