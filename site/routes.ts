@@ -1,10 +1,7 @@
 import { languages, pathIn } from '../domain/languages.ts';
-import { type PageOf, pages, type Template } from '../domain/pages.ts';
+import { type Page, type PageId, type PageOf, pageOf, pages, type Template } from '../domain/pages.ts';
 
-/**
- * Static paths of all pages of a template in every language. Each template has its own route file in `pages/`, so that
- * a page loads only the style sheets of its own sections.
- */
+/** Static paths of all pages of a template in every language. */
 export function routesOf<Name extends Template>(template: Name) {
   return languages.flatMap((language) =>
     pages
@@ -14,4 +11,16 @@ export function routesOf<Name extends Template>(template: Name) {
         props: { page, language },
       })),
   );
+}
+
+/**
+ * One page in every language, for a file below `pages/[...language]/`. Products have a file each, so that a page loads
+ * only its own style sheets.
+ */
+export function routesOfPage<Id extends PageId>(id: Id) {
+  const page = pageOf(id) as Extract<Page, { id: Id }>;
+  return languages.map((language) => ({
+    params: { language: pathIn(language, '/').slice(1) || undefined },
+    props: { page, language },
+  }));
 }

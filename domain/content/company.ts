@@ -59,8 +59,10 @@ export const company = strict({
   offer: strict({
     reply: inEachLanguageOrEmpty.describe('When a request is answered'),
     demo: inEachLanguageOrEmpty.describe('How long a demo or a consultation takes, and by what means'),
-    price: byGroupOrSolution.describe('What the price depends on, for a group or for a solution of its own'),
-    launch: byGroup.describe('How long it takes from the order until it runs'),
+    priceModel: byGroupOrSolution.describe(
+      'How the price is built (once, monthly, per use), for a group or for a solution of its own',
+    ),
+    launch: byGroupOrSolution.describe('How long it takes from the order until it runs, likewise'),
     tills: inEachLanguageOrEmpty.describe('Tills and shop systems that are connected already'),
     hrSystems: inEachLanguageOrEmpty.describe('HR and benefits systems that are connected already'),
     cardNetworks: inEachLanguageOrEmpty.describe('The two card networks'),

@@ -95,19 +95,20 @@ export const interfaceSchema = strict({
     api: words,
     decide: strict({
       title: words,
-      text: words,
       sample: words.describe(
-        'Marks a fact that is a sample; such a fact begins with it in company.yaml: "Sample: …"',
+        'A fact that begins with it in company.yaml is a sample and marked by a dotted line: "Sample: …"',
       ),
-      note: words.describe('Follows the mark: what becomes of samples'),
-      labels: strict({ connects: words, start: words, price: words, launch: words, data: words }),
+      legend: strict({ mark: words, text: words }).describe('Says what the dotted line means'),
+      summary: words.describe('Names the folded conditions on phones'),
+      labels: strict({ connects: words, start: words, launch: words, price: words, data: words }),
       after: strict(
         each(
           ['demo', 'consultation', 'mail'] as const,
           strict({ label: words, steps: z.array(words).min(1).describe('In their order') }),
         ),
       ).describe('What happens after each way to ask'),
-      contract: z.array(words).min(1).describe('Follows what a page says about its data'),
+      contract: z.array(words).min(1).describe('Follows what a page says about its price'),
+      place: z.array(words).min(1).describe('Follows what a page says about its data'),
     }).describe('Shared words of "Before you decide"; what each page answers itself stands in its own file'),
   }),
   links: strict({ newTab: words.describe('Follows the words of a link that opens a new tab') }),

@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf } from './facts.ts';
+import { sampled } from './facts.ts';
 
 const facts = { reply: 'Sample: two days', demo: 'half an hour', term: '' };
 
-test('a sample says that it is one, a fact of the owner does not', () => {
-  assert.deepEqual(linesOf(['We answer within {reply}.', 'It takes {demo}.', 'No fact.'], facts, 'Sample'), [
-    { text: 'We answer within two days.', sample: true },
-    { text: 'It takes half an hour.', sample: false },
-    { text: 'No fact.', sample: false },
+test('a sample is marked, a fact of the owner is not', () => {
+  assert.deepEqual(sampled(['We answer within {reply}.', 'It takes {demo}.'], facts, 'Sample'), [
+    { text: 'We answer within ', sample: false },
+    { text: 'two days', sample: true },
+    { text: '. It takes ', sample: false },
+    { text: 'half an hour', sample: false },
+    { text: '.', sample: false },
   ]);
 });
 
 test('a text whose fact is empty is left out', () => {
-  assert.deepEqual(linesOf(['Term: {term}.', '{reply}, {term}'], facts, 'Sample'), []);
+  assert.deepEqual(sampled(['Term: {term}.', '{reply}, {term}'], facts, 'Sample'), []);
 });
 
 test('an unknown fact throws', () => {
-  assert.throws(() => linesOf(['{price}'], facts, 'Sample'), /\{price\}/);
+  assert.throws(() => sampled(['{price}'], facts, 'Sample'), /\{price\}/);
 });

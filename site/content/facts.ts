@@ -1,11 +1,5 @@
+import type { Sampled } from '../../design/compositions/Decide.tsx';
 import type { Language } from '../../domain/languages.ts';
-import { fill } from '../../domain/text.ts';
-
-export interface Line {
-  text: string;
-  /** Whether one of its facts is a sample. */
-  sample: boolean;
-}
 
 /** Facts of `company.yaml` in one language. */
 export function factsIn(
@@ -16,24 +10,25 @@ export function factsIn(
 }
 
 /**
- * Texts with their `{facts}` filled in. A text with an empty fact is left out. A fact that begins with `mark` and a
- * colon ("Sample: …") is a sample and loses that prefix.
+ * Texts as one, with their `{facts}` filled in. A text with an empty fact is left out. A fact that begins with `mark`
+ * and a colon ("Sample: …") is a sample and loses that prefix. Throws for an unknown fact.
  */
-export function linesOf(
+export function sampled(
   texts: readonly string[],
   facts: Readonly<Record<string, string>>,
   mark: string,
-): Line[] {
+): Sampled {
   const prefix = `${mark}: `;
-  const values = Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      fact.startsWith(prefix) ? fact.slice(prefix.length) : fact,
-    ]),
-  );
-  return texts.flatMap((text) => {
-    const used = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => facts[name]);
-    if (used.includes('')) return [];
-    return { text: fill(text, values), sample: used.some((fact) => fact?.startsWith(prefix)) };
-  });
+  const used = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const said = texts.filter((text) => !used(text).some((name) => facts[name] === ''));
+  return said
+    .join(' ')
+    .split(/\{(\w+)\}/)
+    .flatMap((piece, index) => {
+      if (index % 2 === 0) return piece ? [{ text: piece, sample: false }] : [];
+      const fact = facts[piece];
+      if (fact === undefined) throw new Error(`There is no fact {${piece}}`);
+      const sample = fact.startsWith(prefix);
+      return [{ text: sample ? fact.slice(prefix.length) : fact, sample }];
+    });
 }

@@ -1,37 +1,67 @@
-import type { ReactNode } from 'react';
-import type { ArtefactWords, SolutionArtefact } from '../../domain/content/artefacts.ts';
-import type { Figures } from '../drawings/figures.ts';
-import type { Ground } from '../drawings/scenes/SceneFrame.tsx';
-import type { FeaturesProps } from '../sections/features/features.ts';
+import type { SolutionArtefact } from '../../domain/content/artefacts.ts';
+import type { InterfaceWords } from '../../domain/content/interface.ts';
+import type { Solution } from '../../domain/content/solutions.ts';
+import type { Language } from '../../domain/languages.ts';
+import { href, type PageIn } from '../../domain/pages.ts';
+import { beforeYouDecide } from '../content/before-you-decide.ts';
+import { interfaceWords } from '../content/entries.ts';
+import { moreRows, solutionCrumb } from '../content/solutions.ts';
+import { type Figures, figuresOf } from '../drawings/figures.ts';
 
 /** Name of a product's drawings and of their words in `content/`. */
 export type DrawingName = SolutionArtefact['drawing'];
 
-/** Text of the drawings, and how the language writes amounts and dates. */
-export interface DrawingProps<Name extends DrawingName> {
-  words: ArtefactWords<Name>;
+/** Words of a solution whose drawings have that name. */
+export type SolutionWords<Name extends DrawingName> = Omit<Solution, 'artefact'> & {
+  artefact: Extract<SolutionArtefact, { drawing: Name }>;
+};
+
+/** What a page of a product is made from; `Words` are those of its content file. */
+export interface Product<Words> {
+  page: PageIn<'services'>;
+  language: Language;
+  words: Words;
+  /** Words that all products share. */
+  labels: InterfaceWords['productPage'];
+  crumb: ReturnType<typeof solutionCrumb>;
+  decide: Awaited<ReturnType<typeof beforeYouDecide>>;
+  /** The other solutions of the group and their infrastructure. */
+  others: ReturnType<typeof moreRows>;
+  /** The section of the home page about the API. */
+  api: string;
+  /** How the language writes amounts and dates. */
   figures: Figures;
 }
 
-/** `narrow` chooses the small of the two sheets. */
-export interface SheetProps<Name extends DrawingName> extends DrawingProps<Name> {
-  narrow: boolean;
+/** Props of the component that is a product's page. */
+export interface ProductProps<Words> {
+  product: Product<Words>;
 }
 
-/** The drawing beside a step, 440 × 330 units on one colour. */
-interface Scene<Name extends DrawingName> {
-  ground: Ground;
-  draw: (words: ArtefactWords<Name>, figures: Figures) => ReactNode;
+/** Id of the demo dialog on the page of a product. */
+export const demoDialog = 'demo';
+
+interface Options<Words> {
+  page: PageIn<'services'>;
+  language: Language;
+  words: Words;
+  ask: 'demo' | 'mail';
 }
 
-/** What a product contributes to its solution page. */
-export interface Product<Name extends DrawingName> {
-  /** The product as an object, in front of its flag. 720 × 720 units, narrow 390 × 390. */
-  Artefact: (props: SheetProps<Name>) => ReactNode;
-  /** The object enlarged, its details tied to the features; its family sets the sheet. */
-  Exhibit: (props: SheetProps<Name>) => ReactNode;
-  /** The layout of the product's family. */
-  Features: (props: FeaturesProps) => ReactNode;
-  /** One for each step. */
-  scenes: readonly [Scene<Name>, Scene<Name>, Scene<Name>];
+export async function productOf<Words extends Pick<Solution, 'decide'>>({
+  ask,
+  ...given
+}: Options<Words>): Promise<Product<Words>> {
+  const { page, language, words } = given;
+  const frame = await interfaceWords(language);
+  const { group } = page.menu;
+  return {
+    ...given,
+    labels: frame.productPage,
+    crumb: solutionCrumb(language, group, frame),
+    decide: await beforeYouDecide({ language, page: page.id, answers: words.decide, group, ask }),
+    others: moreRows(language, page, frame),
+    api: href(language, 'home', 'api'),
+    figures: figuresOf(language),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '../../design/compositions/Breadcrumb.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './HeroText.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../design/Button.tsx';
+import type { BreadcrumbProps } from '../../../design/compositions/Breadcrumb.tsx';
 import { Flag } from '../../../design/Flag.tsx';
 import type { Analyst } from '../../../domain/content/analyst.ts';
-import type { BreadcrumbProps } from '../../sections/Breadcrumb.tsx';
 import { HeroText } from '../../sections/HeroText.tsx';
 import styles from './AnalystHero.module.css';
 

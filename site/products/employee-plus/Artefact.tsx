@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, colour, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 
 type Props = SheetProps<'employee-plus'>;
 

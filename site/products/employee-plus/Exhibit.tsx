@@ -3,7 +3,7 @@ import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
 import type { Figures } from '../../drawings/figures.ts';
 import { Device, IdCard, Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 import { credit, months, year } from './Artefact.tsx';
 
 type Props = SheetProps<'employee-plus'>;

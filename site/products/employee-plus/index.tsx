@@ -1,5 +1,5 @@
 import { FeaturesYellow } from '../../sections/features/FeaturesYellow.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 import { Artefact } from './Artefact.tsx';
 import { Exhibit } from './Exhibit.tsx';
 import styles from './knots.module.css';

@@ -1,7 +1,7 @@
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Terminal, TickedList } from '../../drawings/scenes/elements.tsx';
 import { VirtualCard } from '../../drawings/scenes/VirtualCard.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 
 export const scenes: Product<'employee-plus'>['scenes'] = [
   {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Figures } from '../../drawings/figures.ts';
 import { Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 import { FanCard } from './FanCard.tsx';
 
 type Props = SheetProps<'fan-card-plus'>;

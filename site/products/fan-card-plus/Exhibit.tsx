@@ -1,7 +1,7 @@
 import { Far, Figure, far } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 
 type Props = SheetProps<'fan-card-plus'>;
 

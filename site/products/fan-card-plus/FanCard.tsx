@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CardPlace, isFine } from '../../drawings/cards.tsx';
 import { IdCard, Waves } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { DrawingProps } from '../old-product.ts';
 
 /** A club's fan card with NFC. */
 export function FanCard({ words, ...place }: Pick<DrawingProps<'fan-card-plus'>, 'words'> & CardPlace) {

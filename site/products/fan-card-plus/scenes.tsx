@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, Text } from '../../drawings/shapes.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 import { FanCard } from './FanCard.tsx';
 
 const gates = [

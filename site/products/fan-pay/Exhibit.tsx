@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Far, Figure } from '../../drawings/exhibits/responsive.tsx';
 import { IdCard, Paper, Waves } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 import { price, slipRows } from './Artefact.tsx';
 
 type Props = SheetProps<'fan-pay'>;

@@ -1,5 +1,5 @@
 import { FeaturesBlue } from '../../sections/features/FeaturesBlue.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 import { Artefact } from './Artefact.tsx';
 import { Exhibit } from './Exhibit.tsx';
 import { scenes } from './scenes.tsx';

@@ -1,7 +1,7 @@
 import { Paper } from '../../drawings/objects.tsx';
 import { Terminal } from '../../drawings/scenes/elements.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 import { slipRows } from './Artefact.tsx';
 
 /** Three account books stacked, the first pulled out. */

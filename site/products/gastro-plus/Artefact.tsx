@@ -14,7 +14,7 @@ import {
   Rule,
   Text,
 } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 
 type Props = SheetProps<'gastro-plus'>;
 

@@ -1,7 +1,7 @@
 import { AtLeft, centred, LeaderLines } from '../../drawings/exhibits/parts.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { type Area, Box, Cast, colour, Move, type Place, type Point, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 import { points } from './Artefact.tsx';
 
 type Props = SheetProps<'gastro-plus'>;

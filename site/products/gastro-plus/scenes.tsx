@@ -1,7 +1,7 @@
 import { Paper } from '../../drawings/objects.tsx';
 import { Till } from '../../drawings/scenes/elements.tsx';
 import { Box, colour, Knots, Move, type Point, Text } from '../../drawings/shapes.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 
 /** A table with four seats, `unit` a quarter of its width; without `fill` it is free. */
 function Table({ x, y, unit, fill }: Point & { unit: number; fill?: string }) {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Paper, ShopMark } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Knots, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 
 type Props = SheetProps<'grail'>;
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { redOf } from '../../drawings/checkFlags.ts';
 import { AtLeft, LeaderLines, left } from '../../drawings/exhibits/parts.tsx';
 import { Box, Cast, colour, type Point, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 
 type Props = SheetProps<'grail'>;
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Knots, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 
 // Field names of the API (docs/product.md, "Requests").
 const booking = [

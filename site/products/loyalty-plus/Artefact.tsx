@@ -1,4 +1,4 @@
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { Receipt } from './Receipt.tsx';
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AtLeft, LeaderLines, tight } from '../../drawings/exhibits/parts.tsx';
 import { Barcode, ShopMark } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 import { Weeks } from './Weeks.tsx';
 
 type Props = SheetProps<'loyalty-plus'>;

@@ -1,7 +1,7 @@
 import { type CardPlace, isFine } from '../../drawings/cards.tsx';
 import { IdCard, ShopMark } from '../../drawings/objects.tsx';
 import { Box, colour, FlagAt, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { DrawingProps } from '../old-product.ts';
 
 /** A gift card over 50 euros. */
 export function GiftCard({ words, figures, ...place }: DrawingProps<'loyalty-plus'> & CardPlace) {

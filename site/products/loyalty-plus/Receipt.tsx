@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Barcode, Paper, ShopMark } from '../../drawings/objects.tsx';
 import { type Block, slip, stack } from '../../drawings/printed-slip.tsx';
 import { Box, colour, type Point, QrCode, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../product.ts';
+import type { DrawingProps } from '../old-product.ts';
 
 interface Props extends DrawingProps<'loyalty-plus'>, Point {
   width: number;

@@ -1,5 +1,5 @@
 import { FeaturesRed } from '../../sections/features/FeaturesRed.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 import { Artefact } from './Artefact.tsx';
 import { Exhibit } from './Exhibit.tsx';
 import { scenes } from './scenes.tsx';

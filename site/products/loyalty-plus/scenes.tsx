@@ -1,7 +1,7 @@
 import { Paper, ShopMark } from '../../drawings/objects.tsx';
 import { Till } from '../../drawings/scenes/elements.tsx';
 import { Box, colour, Text } from '../../drawings/shapes.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { Weeks } from './Weeks.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Paper } from '../../drawings/objects.tsx';
 import { type Area, Box, colour, FlagAt, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 
 type Props = SheetProps<'lunch-benefit'>;
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Sheet, SheetRow } from '../../drawings/scenes/elements.tsx';
 import { Box, colour, Move } from '../../drawings/shapes.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 import { Categories } from './Artefact.tsx';
 
 /** Covered dishes in rows from the right edge. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { BenefitCard } from '../../drawings/cards.tsx';
 import { Box, Cast, colour, Move, type Point, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 
 type Props = SheetProps<'mobility-plus'>;
 

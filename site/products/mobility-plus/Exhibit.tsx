@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { EnlargedCard } from '../../drawings/exhibits/EnlargedCard.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, Rule, Text } from '../../drawings/shapes.tsx';
-import type { SheetProps } from '../product.ts';
+import type { SheetProps } from '../old-product.ts';
 import { budget, leftAfter } from './Artefact.tsx';
 
 type Props = SheetProps<'mobility-plus'>;

@@ -2,7 +2,7 @@ import { BenefitCard } from '../../drawings/cards.tsx';
 import { Paper } from '../../drawings/objects.tsx';
 import { Envelope } from '../../drawings/scenes/elements.tsx';
 import { Box, colour, Move, Rule, Text } from '../../drawings/shapes.tsx';
-import type { Product } from '../product.ts';
+import type { Product } from '../old-product.ts';
 import { transportSigns } from './Artefact.tsx';
 
 export const scenes: Product<'mobility-plus'>['scenes'] = [

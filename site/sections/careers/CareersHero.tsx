@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../design/Button.tsx';
+import type { BreadcrumbProps } from '../../../design/compositions/Breadcrumb.tsx';
 import type { CareersWords } from '../../../domain/content/careers.ts';
 import type { Job } from '../../content/jobs.ts';
-import type { BreadcrumbProps } from '../Breadcrumb.tsx';
 import { ProductHero } from '../ProductHero.tsx';
 import styles from './CareersHero.module.css';
 

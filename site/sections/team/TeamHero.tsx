@@ -1,5 +1,5 @@
+import { Breadcrumb, type BreadcrumbProps } from '../../../design/compositions/Breadcrumb.tsx';
 import type { Person } from '../../content/people.ts';
-import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb.tsx';
 import { Crew } from './Crew.tsx';
 import styles from './TeamHero.module.css';
 

@@ -6,7 +6,7 @@ import { grail } from './grail/index.ts';
 import { loyaltyPlus } from './loyalty-plus/index.ts';
 import { lunchBenefit } from './lunch-benefit/index.tsx';
 import { mobilityPlus } from './mobility-plus/index.tsx';
-import type { DrawingName, Product } from './product.ts';
+import type { DrawingName, Product } from './old-product.ts';
 
 // The key is `artefact.drawing` in the content.
 const products: { readonly [Name in DrawingName]: Product<Name> } = {

@@ -1,5 +1,3 @@
-import styles from './Breadcrumb.module.css';
-
 export interface BreadcrumbProps {
   /** Accessible name of the navigation. */
   label: string;
@@ -9,7 +7,7 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
-    <nav className={styles.crumb} aria-label={label}>
+    <nav className="crumb" aria-label={label}>
       <ol>
         {items.map(({ text, href }) => (
           <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
