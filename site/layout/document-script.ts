@@ -2,6 +2,7 @@
 import { counterpart, type Language } from '../../domain/languages.ts';
 import { askForConsent } from './cookie-consent.ts';
 import { closeDialogsByBackdrop, makeDialogsModal, openDialogsByButton } from './dialogs.ts';
+import { playGestures } from './gestures.ts';
 import { controlMobileMenu } from './mobile-menu.ts';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -15,6 +16,7 @@ controlMobileMenu(byId('mobile-menu'));
 focusNoticesByKey();
 markTravellingFlag();
 prefetchOnHover();
+playGestures();
 
 /** Adds query and anchor to the language switch, and on error pages the requested path. */
 function keepPlaceAcrossLanguages(): void {
