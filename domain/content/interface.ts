@@ -68,6 +68,7 @@ export const interfaceSchema = strict({
     about: words,
     contact: words,
     contactButton: words,
+    contactShort: words.describe('The contact button where there is less room'),
     languageSwitch: strict({
       label: words.describe('What is seen: this language, on the pages of the others'),
       name: words.describe('What is read out; starts with the label'),
