@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { DialogButton } from '../../../design/Button.tsx';
 import { Section } from '../../../design/compositions/Section.tsx';
 import type { Passport } from '../../../domain/content/passport.ts';
 import { colour, Text } from '../../drawings/shapes.tsx';
+import { demoDialog, type ProductProps } from '../product.ts';
 import { Phone, Stamp, Storage } from './things.tsx';
 import styles from './XrpPassport.module.css';
 
-type Props = Passport['architecture'] & Pick<Passport, 'stores'>;
-
 /** Four parts on one line that says what passes; and the client app, whose store badges are no links yet. */
-export function Architecture({ title, parts, stores }: Props) {
+export function Architecture({ product: { words, labels } }: ProductProps<Passport>) {
+  const { architecture, stores } = words;
+  const { title, parts } = architecture;
   return (
     <Section id="architecture" title={title} tone="white" className="section--tight">
       <ol className={styles.parts}>
@@ -41,6 +43,11 @@ export function Architecture({ title, parts, stores }: Props) {
             </li>
           ))}
         </ul>
+        <div className="btns">
+          <DialogButton dialog={demoDialog} icon="arrow">
+            {labels.requestDemo}
+          </DialogButton>
+        </div>
       </div>
     </Section>
   );

@@ -32,6 +32,7 @@ export function Places({ product }: ProductProps<Passport>) {
               viewBox="0 0 480 400"
               preserveAspectRatio="xMidYMax meet"
               aria-hidden="true"
+              fill={colour.ink}
               data-gesture={index === 0 ? '' : undefined}
             >
               {scenes[index]?.(product.words.artefact)}
@@ -39,7 +40,7 @@ export function Places({ product }: ProductProps<Passport>) {
           </li>
         ))}
       </ol>
-      <div data-tone="ink">
+      <div className={styles.ground} data-tone="ink">
         <div className="wrap">
           <DemoAgain product={product} />
         </div>
@@ -56,7 +57,7 @@ function issued() {
     <>
       <Person x={110} coat={colour.white} skin="#8a5231" hair={colour.ink} />
       <path fill={colour.yellow} d="M-960 300H400v100H-960z" />
-      <path fill={colour.ink} d="M-960 282H420v20H-960z" />
+      <path d="M-960 282H420v20H-960z" />
       <Cast>
         <path fill={colour.white} d="M206 112h180v170H206z" />
       </Cast>
@@ -76,6 +77,7 @@ function shown({ over }: Words) {
   return (
     <>
       <Person x={140} coat={colour.red} skin="#f4d3b0" hair="#8a3b12" />
+      <circle cx={140} cy={100} r={15} fill="#8a3b12" />
       <Cast>
         <Phone x={226} y={34} />
       </Cast>
@@ -84,10 +86,10 @@ function shown({ over }: Words) {
       <Text x={311} y={84} size={30} weight={700} anchor="middle" tracking={-0.8}>
         {over}
       </Text>
-      <Text x={311} y={262} size={30} anchor="middle" mono>
+      <Text x={311} y={284} size={30} anchor="middle" mono>
         did:
       </Text>
-      <Text x={311} y={296} size={30} anchor="middle" mono>
+      <Text x={311} y={318} size={30} anchor="middle" mono>
         xrpl:…
       </Text>
     </>
@@ -99,7 +101,7 @@ function checked({ question, answer }: Words) {
   return (
     <>
       <path stroke={colour.yellow} strokeWidth="8" strokeDasharray="8 12" d="M-76 210H60" />
-      <path fill={colour.ink} d="M60 90h184v310H60z" />
+      <path d="M60 90h184v310H60z" />
       <path fill={colour.white} d="M74 104h156v76H74z" />
       <Text x={152} y={153} size={32} weight={700} anchor="middle" tracking={-1}>
         {question}
@@ -111,7 +113,7 @@ function checked({ question, answer }: Words) {
       <path fill={colour.yellow} d="M60 300h184v22H60z" />
       <Box x={286} y={256} w={176} h={144} fill={colour.mutedOnInk} />
       <Box x={278} y={232} w={192} h={26} fill={colour.paper} />
-      <path fill={colour.ink} d="M302 292h144v14H302zM302 322h60v10h-60z" />
+      <path d="M302 292h144v14H302zM302 322h60v10h-60z" />
       <FlagAt id="ics-N" x={404} y={322} size={44} />
       <path
         fill="none"

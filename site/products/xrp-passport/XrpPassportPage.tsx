@@ -7,7 +7,7 @@ import { Steps } from '../../../design/compositions/Steps.tsx';
 import { Tile, Tiles } from '../../../design/compositions/Tiles.tsx';
 import { Flag } from '../../../design/Flag.tsx';
 import type { Passport } from '../../../domain/content/passport.ts';
-import { DemoAgain, ProductClosing, ProductDecide, ProductHero, ProductQuestions } from '../parts.tsx';
+import { ProductClosing, ProductDecide, ProductHero, ProductQuestions } from '../parts.tsx';
 import type { ProductProps } from '../product.ts';
 import { Architecture } from './Architecture.tsx';
 import { Credential } from './Credential.tsx';
@@ -40,9 +40,8 @@ export function XrpPassportPage({ product }: Props) {
       >
         <Steps className={styles.five} items={bankingUseCase.steps} />
         <p className={`sm muted ${styles.note}`}>{bankingUseCase.note}</p>
-        <DemoAgain product={product} />
       </Section>
-      <Architecture {...words.architecture} stores={words.stores} />
+      <Architecture product={product} />
       <Joining product={product} />
       <ProductDecide product={product} />
       <ProductQuestions product={product} />
@@ -151,7 +150,7 @@ function WhyLedger({
       <div className={`wrap ${styles.advanced}`}>
         <h3 className="xl">{advanced.title}</h3>
         <p>{advanced.text}</p>
-        <Folded summary={advanced.text}>
+        <Folded summary={advanced.title} note={advanced.text}>
           <Rows layout="two" items={advanced.items} />
         </Folded>
       </div>
@@ -175,7 +174,7 @@ function Joining({ product: { words, labels } }: Props) {
           <h2 className="xl" id="integration">
             {integration.title}
           </h2>
-          <Folded summary={namesOf(integration.options)}>
+          <Folded summary={integration.title} note={namesOf(integration.options)}>
             <Rows items={integration.options} />
           </Folded>
         </section>
@@ -183,10 +182,10 @@ function Joining({ product: { words, labels } }: Props) {
           <h2 className="xl" id="roadmap">
             {roadmap.title}
           </h2>
-          <Folded summary={namesOf(roadmap.items)}>
+          <Folded summary={roadmap.title} note={namesOf(roadmap.items)}>
             <Rows items={roadmap.items} />
+            <p className="sm muted">{roadmap.text}</p>
           </Folded>
-          <p className="sm muted">{roadmap.text}</p>
         </section>
       </div>
     </div>
