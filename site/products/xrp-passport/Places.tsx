@@ -83,13 +83,13 @@ function shown({ over }: Words) {
       </Cast>
       <path fill={colour.red} d="M140 226h86v30h-86z" />
       <path fill="#f4d3b0" d="M226 226h24v30h-24z" />
-      <Text x={311} y={84} size={30} weight={700} anchor="middle" tracking={-0.8}>
+      <Text x={311} y={84} size={31} weight={700} anchor="middle" tracking={-0.8}>
         {over}
       </Text>
-      <Text x={311} y={284} size={30} anchor="middle" mono>
+      <Text x={311} y={284} size={31} anchor="middle" mono>
         did:
       </Text>
-      <Text x={311} y={318} size={30} anchor="middle" mono>
+      <Text x={311} y={318} size={31} anchor="middle" mono>
         xrpl:…
       </Text>
     </>
