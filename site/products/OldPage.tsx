@@ -9,7 +9,7 @@ import type { ProductProps } from './product.ts';
 /** A page in the old form, until the product has one of its own. */
 export function OldPage({ product }: ProductProps<Solution>) {
   const { words, labels, figures, page } = product;
-  const { artefact } = words;
+  const artefact = words.artefact as Extract<Solution['artefact'], { exhibit: unknown }>;
   const { Artefact, Exhibit, Features, scenes } = productOf(artefact.drawing);
   const drawn = { words: artefact, figures };
   const { label } = artefact.exhibit;
