@@ -36,10 +36,9 @@ export function figuresOf(language: Language) {
         .join('')
         .replace(/^[\s.,/-]+|[\s,/-]+$/g, ''),
     fullDate: (day: string) => medium.format(new Date(day)),
-    /** `1 Sept`, with `parts` also `Jul` or `1 Jan 2027`; `1. Sept.`, `Juli`, `1. Jan. 2027`. */
-    shortDate: (day: string, parts: { day?: 'numeric'; year?: 'numeric' } = { day: 'numeric' }) =>
-      date(day, { month: 'short', ...parts }),
-    month: (day: string) => date(day, { month: 'long', year: 'numeric' }),
+    /** `1 Sept`, `1 Jan 2027`; `1. Sept.`, `1. Jan. 2027`. */
+    shortDate: (day: string, year?: 'numeric') => date(day, { day: 'numeric', month: 'short', year }),
+    month: (day: string, year: 'numeric' | undefined = 'numeric') => date(day, { month: 'long', year }),
     weekday: (day: string, width: 'long' | 'short' = 'long') => date(day, { weekday: width }),
   };
 }

@@ -15,14 +15,11 @@ export function Year({ product }: ProductProps<SolutionWords<'employee-plus'>>) 
   const lost = faq.find(({ anchor }) => anchor === 'lost');
   const canton = <Canton label={`${artefact.credit}: ${figures.euro(credit, 0)}`} amount={credit} />;
 
-  const date = (month: number) => (
-    <p className={`mono ${styles.date}`}>
-      {figures.shortDate(firsts[month] as string, {
-        day: month < firstLoad ? undefined : 'numeric',
-        year: month === 0 || month === january ? 'numeric' : undefined,
-      })}
-    </p>
-  );
+  const date = (month: number) => {
+    const write = month < firstLoad ? figures.month : figures.shortDate;
+    const year = month === 0 || month === january ? 'numeric' : undefined;
+    return <p className={`mono ${styles.date}`}>{write(firsts[month] as string, year)}</p>;
+  };
   return (
     <section className={styles.plot} aria-labelledby="statement">
       <div className="wrap">

@@ -8,12 +8,13 @@ import { days, left, rides, signs } from './week.ts';
 const lanes = [36, 80, 124, 164] as const;
 const laneOf = (day: number) => lanes[rides[day]?.by ?? 3];
 
-/** A day's part of the line: it changes lanes half before and half after midnight. */
+/** A day's part of the line: it changes lanes half before and half after midnight, and overlaps by a unit. */
 function way(day: number): string {
   const here = laneOf(day);
-  const from = (laneOf(Math.max(day - 1, 0)) + here) / 2;
-  const to = (laneOf(Math.min(day + 1, 6)) + here) / 2;
-  return `M0 ${from}L${Math.abs(here - from)} ${here}H${200 - Math.abs(to - here)}L200 ${to}`;
+  const before = (laneOf(Math.max(day - 1, 0)) - here) / 2;
+  const after = (laneOf(Math.min(day + 1, 6)) - here) / 2;
+  const start = day ? `M-1 ${here + before + Math.sign(before)}` : `M0 ${here}`;
+  return `${start}L${Math.abs(before)} ${here}H${200 - Math.abs(after)}L201 ${here + after + Math.sign(after)}`;
 }
 
 function Way({ day }: { day: number }) {
