@@ -69,7 +69,7 @@ export function Pennant({ number }: { number: 1 | 2 | 3 | 4 | 5 }) {
         <Cloth planes={pennants[number]} />
         <path d="M.5.6l47 6.85v9.1L.5 23.4z" fill="none" stroke="var(--f-ink)" strokeOpacity=".85" />
       </svg>
-      {number}
+      <span className="mono">{number}</span>
     </span>
   );
 }

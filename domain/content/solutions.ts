@@ -40,7 +40,7 @@ export const solution = strict({
     statement: words.describe('Heading above "Key Features": what they come to'),
     features: words.describe('One sentence beside it'),
     steps: words.describe('One sentence beside "How It Works"'),
-  }),
+  }).partial({ features: true, steps: true }),
   features: z.array(titled).length(6),
   steps: z.tuple([titled, titled, titled]),
   decide,

@@ -38,7 +38,8 @@ export function figuresOf(language: Language) {
     fullDate: (day: string) => medium.format(new Date(day)),
     /** `1 Sept`, `1 Jan 2027`; `1. Sept.`, `1. Jan. 2027`. */
     shortDate: (day: string, year?: 'numeric') => date(day, { day: 'numeric', month: 'short', year }),
-    month: (day: string, year: 'numeric' | undefined = 'numeric') => date(day, { month: 'long', year }),
+    month: (day: string) => date(day, { month: 'long', year: 'numeric' }),
+    monthName: (day: string) => date(day, { month: 'long' }),
     weekday: (day: string, width: 'long' | 'short' = 'long') => date(day, { weekday: width }),
   };
 }

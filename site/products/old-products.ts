@@ -7,7 +7,7 @@ import { lunchBenefit } from './lunch-benefit/index.tsx';
 import type { DrawingName, Product } from './old-product.ts';
 
 // The key is `artefact.drawing` in the content.
-const products: { readonly [Name in DrawingName]?: Product<Name> } = {
+const products: { readonly [Name in DrawingName]: Product<Name> } = {
   'loyalty-plus': loyaltyPlus,
   grail,
   'gastro-plus': gastroPlus,

@@ -16,9 +16,14 @@ export function Year({ product }: ProductProps<SolutionWords<'employee-plus'>>) 
   const canton = <Canton label={`${artefact.credit}: ${figures.euro(credit, 0)}`} amount={credit} />;
 
   const date = (month: number) => {
-    const write = month < firstLoad ? figures.month : figures.shortDate;
-    const year = month === 0 || month === january ? 'numeric' : undefined;
-    return <p className={`mono ${styles.date}`}>{write(firsts[month] as string, year)}</p>;
+    const day = firsts[month] as string;
+    return (
+      <p className={`mono ${styles.date}`}>
+        {month < firstLoad
+          ? figures.monthName(day)
+          : figures.shortDate(day, month === january ? 'numeric' : undefined)}
+      </p>
+    );
   };
   return (
     <section className={styles.plot} aria-labelledby="statement">

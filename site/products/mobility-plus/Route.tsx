@@ -5,7 +5,7 @@ import styles from './MobilityPlus.module.css';
 import { days, left, rides, signs } from './week.ts';
 
 /** Where a ride runs, of 200 units; each means of transport has its lane, and Sunday stays on the last one. */
-const lanes = [36, 80, 124, 164] as const;
+const lanes = [40, 80, 120, 160] as const;
 const laneOf = (day: number) => lanes[rides[day]?.by ?? 3];
 
 /** A day's part of the line: it changes lanes half before and half after midnight, and overlaps by a unit. */
