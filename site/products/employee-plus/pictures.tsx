@@ -20,8 +20,8 @@ export function Canton({ label, amount }: { label: string; amount: number }) {
 export function CardOnPhone({ label, issued }: { label: string; issued: string }) {
   return (
     <svg className={drawings.art} viewBox="0 0 240 240" role="img" aria-label={label}>
-      <path d="M152 24h104v300H136V40a16 16 0 0 1 16-16z" fill={colour.ink} />
-      <path d="M144 54h112v270H144z" fill={colour.white} />
+      <path d="M152 24h104v480H136V40a16 16 0 0 1 16-16z" fill={colour.ink} />
+      <path d="M144 54h112v450H144z" fill={colour.white} />
       <BenefitCard type="none" flag="employee-plus" x={153} y={66} scale={0.4} />
       <FlagAt id="ics-C" x={153} y={164} size={16} />
       <Text x={153} y={198} size={14} weight={700}>
