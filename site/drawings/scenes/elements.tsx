@@ -59,24 +59,6 @@ export function SheetRow({
   );
 }
 
-/** A list with ticks; `value` ends every row. */
-export function TickedList({ items, value }: { items: readonly string[]; value?: string }) {
-  return (
-    <Sheet
-      x={50}
-      w={340}
-      row={68}
-      rows={items.map((item) => (
-        <Fragment key={item}>
-          <Box x={22} y={22} w={24} h={24} fill={colour.ink} />
-          <path d="M28 34l5 5 8-9" fill="none" stroke={colour.white} strokeWidth="3" />
-          <SheetRow label={item} value={value} row={68} at={64} w={340} />
-        </Fragment>
-      ))}
-    />
-  );
-}
-
 /** An object at x 16 to 186, its cable and plug, and the cabinet with the socket. */
 export function Plugged({ into, over, children }: { into: string; over?: string; children: ReactNode }) {
   return (

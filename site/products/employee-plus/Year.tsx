@@ -26,7 +26,7 @@ export function Year({ product }: ProductProps<SolutionWords<'employee-plus'>>) 
     );
   };
   return (
-    <section className={styles.plot} aria-labelledby="statement">
+    <section className={styles.plot} aria-labelledby="statement steps features">
       <div className="wrap">
         <Head id="statement" title={introductions.statement} text={introductions.features} />
       </div>

@@ -34,7 +34,7 @@ export function Route({ product }: ProductProps<SolutionWords<'mobility-plus'>>)
     return `${figures.weekday(date, 'short')} ${Number(date.slice(-2))}`;
   };
   return (
-    <section className={styles.route} data-tone="yellow" aria-labelledby="statement">
+    <section className={styles.route} data-tone="yellow" aria-labelledby="statement steps features">
       <div className={styles.start}>
         <div className={styles.title}>
           <h2 className="h1" id="statement">
