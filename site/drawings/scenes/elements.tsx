@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Device, Paper } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../shapes.tsx';
 
