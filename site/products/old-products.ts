@@ -1,10 +1,8 @@
 import { employeePlus } from './employee-plus/index.tsx';
-import { fanCardPlus } from './fan-card-plus/index.ts';
 import { fanPay } from './fan-pay/index.ts';
 import { gastroPlus } from './gastro-plus/index.ts';
 import { grail } from './grail/index.ts';
 import { loyaltyPlus } from './loyalty-plus/index.ts';
-import { lunchBenefit } from './lunch-benefit/index.tsx';
 import { mobilityPlus } from './mobility-plus/index.tsx';
 import type { DrawingName, Product } from './old-product.ts';
 
@@ -13,11 +11,9 @@ const products: { readonly [Name in DrawingName]: Product<Name> } = {
   'loyalty-plus': loyaltyPlus,
   grail,
   'gastro-plus': gastroPlus,
-  'fan-card-plus': fanCardPlus,
   'fan-pay': fanPay,
   'employee-plus': employeePlus,
   'mobility-plus': mobilityPlus,
-  'lunch-benefit': lunchBenefit,
 };
 
 /** Drawings and layout of a solution's page; passport and analyst have pages of their own. */

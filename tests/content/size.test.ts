@@ -14,7 +14,6 @@ const larger: Partial<Record<PageId, number>> = {
   'xrp-passport': 1250,
   'ai-retail-assistant': 1250,
   grail: 1020,
-  'lunch-benefit': 1020,
 };
 
 const jobsAndPeople = ['jobs', 'people'].flatMap((file) =>
