@@ -1,7 +1,7 @@
 import { Split } from '../../../design/compositions/Split.tsx';
 import { Steps } from '../../../design/compositions/Steps.tsx';
 import drawings from '../../drawings/drawings.module.css';
-import { DemoAgain, ProductClosing, ProductDecide, ProductHero, ProductQuestions } from '../parts.tsx';
+import { ProductClosing, ProductDecide, ProductHero, ProductQuestions } from '../parts.tsx';
 import type { ProductProps, SolutionWords } from '../product.ts';
 import { CardAtReader } from './CardAtReader.tsx';
 import { Plan } from './drawings.tsx';
@@ -19,6 +19,7 @@ export function FanCardPage({ product }: Props) {
       <ProductHero
         product={product}
         artTone="blue"
+        className={styles.hero}
         art={
           <>
             <svg viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -56,7 +57,6 @@ export function FanCardPage({ product }: Props) {
           <h2 id="steps">{labels.steps}</h2>
           <p className="lead">{words.introductions.steps}</p>
           <Steps upright items={words.steps} />
-          <DemoAgain product={product} />
         </Split>
       </section>
       <ProductDecide product={product} />

@@ -56,7 +56,7 @@ export function Stand() {
       <use href="#fan-card-plus" x={800} width={640} height={640} />
       <path fill={`url(#${rows})`} d="M800 0h640v640H800z" />
       <g id={heads}>
-        <path d="M-4 640a66 66 0 0 1 132 0zM124 640a60 60 0 0 1 120 0zM240 640a68 68 0 0 1 136 0zM374 640a60 60 0 0 1 120 0z" />
+        <path d="M-4 640a66 66 0 0 1 132 0zM124 640a60 60 0 0 1 120 0zM240 640a68 68 0 0 1 136 0zM374 640a61 61 0 0 1 122 0z" />
         <circle cx={62} cy={556} r={34} />
         <circle cx={184} cy={572} r={31} />
         <circle cx={308} cy={550} r={36} />
@@ -118,10 +118,9 @@ export function Shop({ figures }: Pick<DrawingProps, 'figures'>) {
       <Text x={1000} y={208} size={70} anchor="middle" tracking={-3} {...bold}>
         {figures.percent(10)}
       </Text>
-      <Text x={884} y={277} size={25} fill={colour.muted}>
+      <text x={884} y={277} fontSize={25} textDecoration="line-through">
         {figures.euro(20)}
-      </Text>
-      <path d="M880 269h92" stroke={colour.ink} strokeWidth={2} />
+      </text>
       <Text x={1118} y={278} size={36} anchor="end" tracking={-1.6} {...bold}>
         {figures.euro(18)}
       </Text>

@@ -4,9 +4,9 @@ import { colour } from '../../drawings/shapes.tsx';
 const people = {
   lena: [colour.blue, '#f4d3b0', '#8a3b12'],
   father: [colour.ink, '#f4d3b0', '#8e140e'],
-  child: [colour.yellow, '#dda878', colour.blue],
+  child: [colour.yellow, '#dda878', colour.ink],
   neighbour: [colour.blue, '#dda878', colour.red],
-  friend: [colour.white, '#8a5231', colour.white],
+  friend: [colour.line, '#8a5231', colour.white],
   keeper: [colour.red, '#8a5231', colour.ink],
 } as const;
 type Name = keyof typeof people;

@@ -22,7 +22,7 @@ export function Merchants({ words, name }: { words: ArtefactWords<'lunch-benefit
             <Fragment key={category}>
               <Rule from={0} to={472} y={y} stroke={index ? colour.line : colour.ink} />
               <FlagAt id={accepted ? 'ics-C' : 'ics-N'} x={24} y={y + 14} size={29} keyline={!accepted} />
-              <Text x={70} y={y + 36} size={20} mono fill={colour.muted}>
+              <Text x={70} y={y + 36} size={21} mono fill={colour.muted}>
                 {codes[index]}
               </Text>
               <Text x={142} y={y + 36} size={22} weight={500}>
@@ -31,7 +31,7 @@ export function Merchants({ words, name }: { words: ArtefactWords<'lunch-benefit
               <Text
                 x={448}
                 y={y + 36}
-                size={20}
+                size={21}
                 anchor="end"
                 weight={accepted ? 400 : 700}
                 fill={accepted ? colour.muted : colour.red}
