@@ -31,7 +31,7 @@ export function CardAtReader({ words, figures }: DrawingProps) {
   );
 }
 
-const soft = { size: 20, fill: colour.mutedOnInk };
+const soft = { size: 21, fill: colour.mutedOnInk };
 const bold = { weight: 700, fill: colour.white };
 
 function Screen({ words, figures }: DrawingProps) {
@@ -63,7 +63,7 @@ function Screen({ words, figures }: DrawingProps) {
       <Text x={18} y={213} {...soft}>
         {words.shop.label}
       </Text>
-      <Text x={230} y={213} size={20} weight={600} anchor="end" fill={colour.yellow}>
+      <Text x={230} y={213} size={21} weight={600} anchor="end" fill={colour.yellow}>
         {words.shop.value}
       </Text>
     </>
@@ -83,13 +83,13 @@ function FanCard({ words }: Pick<DrawingProps, 'words'>) {
         {name}
       </Text>
       <Waves x={222} y={96} stroke={colour.yellow} scale={0.7} />
-      <Text x={218} y={151} size={16} fill={colour.mutedOnInk}>
+      <Text x={218} y={151} size={16.5} fill={colour.mutedOnInk}>
         {words.member}
       </Text>
       <Text x={218} y={171} size={17} {...bold}>
         {words.person}
       </Text>
-      <Text x={218} y={197} size={16} mono fill={colour.white}>
+      <Text x={218} y={197} size={16.5} mono fill={colour.white}>
         {words.number} 4711
       </Text>
     </IdCard>

@@ -186,7 +186,7 @@ export function Plan({ words }: Pick<DrawingProps, 'words'>) {
       {gates.map(([x, y], index) => (
         <g key={`${x} ${y}`}>
           <Box x={x - 22} y={y - 22} w={44} h={44} fill={index === 2 ? colour.yellow : colour.white} />
-          <Text x={x} y={y + 10} size={28} anchor="middle" {...bold}>
+          <Text x={x} y={y + 10.5} size={30} anchor="middle" {...bold}>
             {index + 1}
           </Text>
         </g>

@@ -37,9 +37,9 @@ export function LunchBenefitPage({ product }: Props) {
           </>
         }
       />
-      <section className={styles.month} data-tone="yellow" aria-labelledby="month">
+      <section className={styles.month} data-tone="yellow" aria-labelledby="features">
         <div className="wrap">
-          <h2 id="month">{introductions.statement}</h2>
+          <h2>{introductions.statement}</h2>
         </div>
         <Split bleed flip art={<Month product={product} />}>
           <h2 className="xl" id="features">
