@@ -217,7 +217,6 @@ const lunchBenefit = strict({
     .describe('Merchant categories 5812, 5814, 5411 and 5813 (ISO 18245)'),
   accepted: maxChars(10),
   refused: maxChars(10),
-  daily: maxChars(8).describe('Behind the amount of a day'),
   month: words.describe('What the calendar shows, for people who do not see it'),
   covers: words.describe('What the three dishes above the steps show, for people who do not see them'),
 });

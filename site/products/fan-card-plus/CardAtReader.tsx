@@ -51,10 +51,10 @@ function Screen({ words, figures }: DrawingProps) {
       <Rule from={18} to={230} y={108} stroke={colour.lineOnInk} />
       {words.noted.map((label, index) => (
         <Fragment key={label}>
-          <Text x={[18, 104, 182][index] as number} y={136} {...soft}>
+          <Text x={[18, 99, 174][index] as number} y={136} {...soft}>
             {label}
           </Text>
-          <Text x={[18, 104, 182][index] as number} y={164} size={23} tracking={-0.4} {...bold}>
+          <Text x={[18, 99, 174][index] as number} y={164} size={23} tracking={-0.4} {...bold}>
             {noted[index]}
           </Text>
         </Fragment>

@@ -28,7 +28,13 @@ export function Evening({ product }: ProductProps<SolutionWords<'fan-card-plus'>
           <Feature {...nfc} />
           <Feature {...checkIns} />
         </Scene>
-        <Scene tone="blue" className={styles.stand} viewBox="0 0 1440 640" drawing={<Stand />}>
+        <Scene
+          tone="blue"
+          className={styles.stand}
+          viewBox="0 0 1440 640"
+          label={flag.alt}
+          drawing={<Stand />}
+        >
           <Moment time="17:20" place={places[1]} />
           <Feature {...reward} />
           <p className="band-line">{flag.says}</p>
@@ -80,12 +86,14 @@ interface SceneProps {
   viewBox: string;
   /** Where the window is narrow, the left part of the drawing is kept. */
   left?: boolean;
+  /** What the drawing shows; otherwise it is decoration. */
+  label?: string;
   drawing: ReactNode;
   children: ReactNode;
 }
 
 /** A scene from edge to edge, its text on the sky. */
-function Scene({ tone, className = '', viewBox, left, drawing, children }: SceneProps) {
+function Scene({ tone, className = '', viewBox, left, label, drawing, children }: SceneProps) {
   return (
     <li className={`${styles.scene} ${className}`} data-tone={tone}>
       <div className={styles.text}>{children}</div>
@@ -93,7 +101,7 @@ function Scene({ tone, className = '', viewBox, left, drawing, children }: Scene
         className={drawings.art}
         viewBox={viewBox}
         preserveAspectRatio={`${left ? 'xMin' : 'xMax'}YMax slice`}
-        aria-hidden="true"
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       >
         {drawing}
       </svg>

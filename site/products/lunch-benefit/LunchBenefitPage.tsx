@@ -1,4 +1,5 @@
 import { Rows } from '../../../design/compositions/Rows.tsx';
+import { Head } from '../../../design/compositions/Section.tsx';
 import { Split } from '../../../design/compositions/Split.tsx';
 import { Steps } from '../../../design/compositions/Steps.tsx';
 import { Flag } from '../../../design/Flag.tsx';
@@ -37,9 +38,9 @@ export function LunchBenefitPage({ product }: Props) {
           </>
         }
       />
-      <section className={styles.month} data-tone="yellow" aria-labelledby="features">
+      <section className={styles.month} data-tone="yellow" aria-labelledby="month features">
         <div className="wrap">
-          <h2>{introductions.statement}</h2>
+          <Head id="month" title={introductions.statement} text={introductions.features} />
         </div>
         <Split bleed flip art={<Month product={product} />}>
           <h2 className="xl" id="features">

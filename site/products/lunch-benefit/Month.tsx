@@ -18,22 +18,16 @@ const dish = 'M4 16a8 8 0 0 1 16 0z';
 /** A month of working days, each the flag; the four weeks are four tablecloths that run in from the left edge. */
 export function Month({ product }: ProductProps<SolutionWords<'lunch-benefit'>>) {
   const { figures, words } = product;
-  const { daily, month } = words.artefact;
   const { x, y } = cornerOf(today);
   return (
     <>
-      <p className={styles.head}>
-        <b className="xl">{figures.month(dateOf(1))}</b>
-        <span>
-          {figures.euro(allowance)} {daily}
-        </span>
-      </p>
+      <p className={`${styles.head} xl`}>{figures.month(dateOf(1))}</p>
       <p className={`${styles.week} mono`} aria-hidden="true">
         {[1, 2, 3, 4, 5].map((day) => (
           <span key={day}>{figures.weekday(dateOf(day), 'short')}</span>
         ))}
       </p>
-      <svg className={drawings.art} viewBox="0 0 120 96" role="img" aria-label={month}>
+      <svg className={drawings.art} viewBox="0 0 120 96" role="img" aria-label={words.artefact.month}>
         <path fill={colour.white} d={`M${x} ${y}h24v16h-24z`} />
         <path fill={colour.white} d={[16, 40, 64, 88].map((top) => `M-480 ${top}h600v4h-600z`).join('')} />
         {days.map((day) => (
