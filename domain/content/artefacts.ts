@@ -103,7 +103,7 @@ const gastroPlus = strict({
 
 const fanCardPlus = strict({
   drawing: z.literal('fan-card-plus'),
-  label,
+  label: words.describe('What the drawing of the hero shows, for people who do not see it'),
   club: z.tuple([maxChars(4), maxChars(10)]),
   person: maxChars(14),
   gate: maxChars(6),
@@ -111,19 +111,14 @@ const fanCardPlus = strict({
   noted: z
     .tuple([maxChars(6), maxChars(6), maxChars(6)])
     .describe('Heads of day, time and match of the check-in'),
-  checkIn: strict({ label: maxChars(12), value: maxChars(16) }),
+  checkIn: maxChars(12).describe('In the entry of the ledger'),
   shop: strict({ label: maxChars(12), value: maxChars(14) }),
   member: maxChars(10),
   number: maxChars(5),
-  exhibit: strict({
-    label,
-    checkIns: z
-      .tuple([maxChars(10), maxChars(14)])
-      .describe('Behind the 9 on the stub; phones show the first'),
-    discount: z.tuple([maxChars(12), maxChars(10)]).describe('Behind 10% on the price tag'),
-    ledger: maxChars(9),
-    pay: maxChars(8).describe('The place that is kept free for Fan Pay'),
-  }),
+  places: z
+    .tuple([maxChars(20), maxChars(20), maxChars(9), maxChars(20)])
+    .describe('Where the four scenes of the match evening are; the third is also the sign of the kiosk'),
+  plan: words.describe('What the plan beside the steps shows, for people who do not see it'),
 });
 
 const fanPay = strict({
@@ -176,18 +171,16 @@ const mobilityPlus = strict({
 
 const lunchBenefit = strict({
   drawing: z.literal('lunch-benefit'),
-  label,
-  product: maxChars(14).describe('Name on the card'),
+  label: words.describe('What the drawing of the hero shows, for people who do not see it'),
   person: maxChars(14),
-  daily: maxChars(8),
   title: maxChars(22),
   categories: z
     .tuple([maxChars(14), maxChars(14), maxChars(14), maxChars(14)])
     .describe('Merchant categories 5812, 5814, 5411 and 5813 (ISO 18245)'),
   accepted: maxChars(10),
   refused: maxChars(10),
-  scenes: strict({ schedule: z.tuple([maxChars(11), maxChars(11), maxChars(11)]) }),
-  exhibit: strict({ label, hr: maxChars(10).describe('Heads the list of those who receive the allowance') }),
+  month: words.describe('What the calendar shows, for people who do not see it'),
+  covers: words.describe('What the three dishes above the steps show, for people who do not see them'),
 });
 
 export const ledgerBook = strict({

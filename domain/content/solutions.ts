@@ -41,7 +41,7 @@ export const solution = strict({
     features: words.describe('One sentence beside it'),
     steps: words.describe('One sentence beside "How It Works"'),
   }).partial({ features: true, steps: true }),
-  features: z.array(titled).length(6),
+  features: z.tuple([titled, titled, titled, titled, titled, titled]),
   steps: z.tuple([titled, titled, titled]),
   decide,
   faq: questions,

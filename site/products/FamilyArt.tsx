@@ -7,7 +7,7 @@ import { IdCard, Paper, Waves } from '../drawings/objects.tsx';
 import { Box, Cast, colour, FlagAt, placed, Rule, Text } from '../drawings/shapes.tsx';
 import { CardPile } from './CardPile.tsx';
 import styles from './FamilyArt.module.css';
-import { Artefact as FanCardArtefact } from './fan-card-plus/Artefact.tsx';
+import { CardAtReader } from './fan-card-plus/CardAtReader.tsx';
 import { Artefact as LoyaltyArtefact } from './loyalty-plus/Artefact.tsx';
 
 interface OwnProps {
@@ -90,7 +90,7 @@ export function FansArt({
   return (
     <Field
       {...own}
-      large={{ width: 390, height: 390, drawing: <FanCardArtefact words={words} figures={figures} narrow /> }}
+      large={{ width: 600, height: 600, drawing: <CardAtReader words={words} figures={figures} /> }}
       small={{
         width: 200,
         height: 170,

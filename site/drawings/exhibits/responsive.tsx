@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ExhibitSheets.module.css';
 
-/** Hides text below 74 rem. */
-export const far = styles.tablet;
-
 /** Content hidden below 74 (`tablet`), 88 (`laptop`) or 100 rem (`desktop`). */
 export function Far({
   from = 'tablet',

@@ -3,7 +3,7 @@ import { Device, Paper } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../shapes.tsx';
 
 /** A list on paper, centred in a scene. */
-export function Sheet({
+function Sheet({
   rows,
   x = 60,
   w = 320,
@@ -29,7 +29,7 @@ export function Sheet({
 }
 
 /** Label left, value right, centred in a row of a sheet. */
-export function SheetRow({
+function SheetRow({
   label,
   value,
   w = 320,
