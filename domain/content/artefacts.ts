@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { strict, words } from './shared.ts';
+import { strict, titled, words } from './shared.ts';
 
 const maxChars = (characters: number) => words.max(characters);
 
@@ -125,9 +125,11 @@ const fanCardPlus = strict({
 
 const fanPay = strict({
   drawing: z.literal('fan-pay'),
-  label,
+  label: words.describe('What the terminal and its slip show, for people who do not see them'),
   club: maxChars(14),
-  kiosk: maxChars(10),
+  places: strict({ first: maxChars(10), second: maxChars(10), shop: maxChars(10) }).describe(
+    'Where fans pay: two kiosks and the shop',
+  ),
   items: maxChars(32),
   paid: maxChars(8),
   slip: maxChars(22),
@@ -135,14 +137,25 @@ const fanPay = strict({
   reference: maxChars(10),
   receipt: maxChars(10),
   status: strict({ label: maxChars(9), value: maxChars(12) }),
-  scenes: strict({ ledgers: z.tuple([maxChars(22), maxChars(22), maxChars(22)]) }),
-  exhibit: strict({
-    label,
-    items: z.tuple([maxChars(18), maxChars(18)]).describe('Goods of 4.20 and 3.20 euros'),
-    ledgers: z
-      .tuple([maxChars(17), maxChars(17)])
-      .describe('Where the entry stands, public, and where it might stand, private'),
-    kinds: z.tuple([maxChars(10), maxChars(10)]).describe('The same on phones, one word each'),
+  tape: strict({
+    label: words.describe('Name of the list of payments, for people who do not see it'),
+    layers: strict({ goods: maxChars(20), money: maxChars(60), entry: maxChars(30) }).describe(
+      'Names of the three layers of the tape',
+    ),
+    bought: strict({
+      spritzer: maxChars(20),
+      meal: maxChars(20),
+      scarf: maxChars(20),
+      pretzels: maxChars(20),
+      bratwursts: maxChars(20),
+      returned: maxChars(20),
+    }).describe('What each payment is for'),
+    samples: words.describe('After club and date'),
+  }),
+  gain: strict({
+    title: words,
+    items: z.tuple([titled, titled, titled]),
+    flag: words.describe('Below what the flag says, one or two sentences'),
   }),
 });
 

@@ -34,13 +34,13 @@ export const solution = strict({
     statement: words.describe('Heading above "Key Features": what they come to'),
     features: words.describe('One sentence beside it'),
     steps: words.describe('One sentence beside "How It Works"'),
-  }),
+  }).partial({ features: true, steps: true }),
   features: z.array(titled).length(6),
   steps: z.tuple([titled, titled, titled]),
   decide,
   faq: questions,
   callToAction: titled.extend({ button: words }),
-  flag,
+  flag: flag.partial({ reading: true }),
   artefact: solutionArtefact,
 });
 export type Solution = z.infer<typeof solution>;

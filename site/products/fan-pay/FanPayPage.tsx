@@ -1,0 +1,74 @@
+import { Rows } from '../../../design/compositions/Rows.tsx';
+import { Section } from '../../../design/compositions/Section.tsx';
+import { Split } from '../../../design/compositions/Split.tsx';
+import { Steps } from '../../../design/compositions/Steps.tsx';
+import { DemoAgain, ProductClosing, ProductDecide, ProductHero, ProductQuestions } from '../parts.tsx';
+import type { ProductProps, SolutionWords } from '../product.ts';
+import styles from './FanPay.module.css';
+import { evening, found, Tape } from './Tape.tsx';
+import { Terminal } from './Terminal.tsx';
+
+export function FanPayPage({ product }: ProductProps<SolutionWords<'fan-pay'>>) {
+  const { words, labels, figures } = product;
+  const { artefact, flag } = words;
+  return (
+    <>
+      <ProductHero
+        product={product}
+        className={styles.hero}
+        artTone="blue"
+        art={<Terminal words={artefact} amount={figures.euro(found.euro)} reference={found.reference} />}
+      />
+      <section data-tone="yellow" aria-labelledby="statement features">
+        <h2 className={`wrap ${styles.statement}`} id="statement">
+          {words.introductions.statement}
+        </h2>
+        <Tape product={product} />
+        <div className={styles.paper} data-tone="white">
+          <div className="wrap">
+            <h3 className={styles.key} id="features">
+              {labels.features}
+            </h3>
+            <Rows layout="three" items={words.features} />
+            <p className="legend">
+              {artefact.club}, {figures.fullDate(evening)}. {artefact.tape.samples}
+            </p>
+            <DemoAgain product={product} />
+          </div>
+        </div>
+      </section>
+      <section className={styles.gain} data-tone="blue" aria-labelledby="gain">
+        <Split
+          bleed
+          flip
+          art={
+            <>
+              <svg viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice" role="img" aria-label={flag.alt}>
+                <use href="#fan-pay" />
+              </svg>
+              <figcaption>
+                <b>{flag.says}</b> {artefact.gain.flag}
+              </figcaption>
+            </>
+          }
+        >
+          <h2 id="gain">{artefact.gain.title}</h2>
+          <dl>
+            {artefact.gain.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="xl">{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Split>
+      </section>
+      <Section id="steps" title={labels.steps}>
+        <Steps items={words.steps} />
+      </Section>
+      <ProductDecide product={product} />
+      <ProductQuestions product={product} />
+      <ProductClosing product={product} />
+    </>
+  );
+}
