@@ -77,25 +77,17 @@ const grail = strict({
 
 const gastroPlus = strict({
   drawing: z.literal('gastro-plus'),
-  label,
+  label: words.describe('What the laid table shows, for people who do not see it'),
+  taken: maxChars(12).describe('On the card of the table'),
   restaurant: maxChars(16),
-  table: maxChars(8),
-  reserved: maxChars(22),
   guests: maxChars(10),
-  order: z.tuple([maxChars(11), maxChars(11), maxChars(11), maxChars(13)]),
-  total: maxChars(10),
+  reserved: maxChars(22),
+  dishes: strict({ soup: maxChars(11), fish: maxChars(11), stew: maxChars(11), water: maxChars(13) }),
   kitchen: maxChars(16),
-  question: maxChars(16),
-  card: strict({ wide: maxChars(32), narrow: maxChars(26) }).describe('What the points are good for'),
-  free: maxChars(5),
-  exhibit: strict({
-    label: exhibitLabel,
-    reserved: maxChars(12),
-    points: maxChars(7),
-    question: z
-      .tuple([maxChars(9), maxChars(9)])
-      .describe('The question of the feedback slip in two lines, for phones'),
-  }),
+  table: maxChars(8),
+  total: maxChars(10),
+  points: maxChars(12).describe('Below seven of ten points'),
+  question: maxChars(12),
 });
 
 const fanCardPlus = strict({

@@ -1,6 +1,5 @@
 import { employeePlus } from './employee-plus/index.tsx';
 import { fanCardPlus } from './fan-card-plus/index.ts';
-import { gastroPlus } from './gastro-plus/index.ts';
 import { grail } from './grail/index.ts';
 import { loyaltyPlus } from './loyalty-plus/index.ts';
 import { lunchBenefit } from './lunch-benefit/index.tsx';
@@ -11,7 +10,6 @@ import type { DrawingName, Product } from './old-product.ts';
 const products: { readonly [Name in DrawingName]?: Product<Name> } = {
   'loyalty-plus': loyaltyPlus,
   grail,
-  'gastro-plus': gastroPlus,
   'fan-card-plus': fanCardPlus,
   'employee-plus': employeePlus,
   'mobility-plus': mobilityPlus,
