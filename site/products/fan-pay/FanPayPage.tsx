@@ -19,12 +19,12 @@ export function FanPayPage({ product }: ProductProps<SolutionWords<'fan-pay'>>) 
         artTone="blue"
         art={<Terminal words={artefact} amount={figures.euro(found.euro)} reference={found.reference} />}
       />
-      <section data-tone="yellow" aria-labelledby="statement features">
+      <section data-tone="yellow" aria-labelledby="statement">
         <h2 className={`wrap ${styles.statement}`} id="statement">
           {words.introductions.statement}
         </h2>
         <Tape product={product} />
-        <div className={styles.paper} data-tone="white">
+        <section className={styles.paper} data-tone="white" aria-labelledby="features">
           <div className="wrap">
             <h3 className={styles.key} id="features">
               {labels.features}
@@ -35,7 +35,7 @@ export function FanPayPage({ product }: ProductProps<SolutionWords<'fan-pay'>>) 
             </p>
             <DemoAgain product={product} />
           </div>
-        </div>
+        </section>
       </section>
       <section className={styles.gain} data-tone="blue" aria-labelledby="gain">
         <Split

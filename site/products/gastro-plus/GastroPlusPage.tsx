@@ -34,7 +34,7 @@ export function GastroPlusPage({ product }: Props) {
         </div>
       </section>
       <ProductDecide product={product} />
-      <ProductReading product={product} tone="white" />
+      <ProductReading product={product} className={styles.reading} />
       <ProductQuestions product={product} />
       <ProductClosing product={product} />
     </>

@@ -31,16 +31,16 @@ export function LaidTable({ words, time }: Props) {
       <Plate x={102} y={240}>
         <circle r={39} fill={colour.red} />
       </Plate>
-      <Cast at={{ x: 182, y: 175 }}>
-        <Box w={116} h={130} fill={colour.white} />
+      <Cast at={{ x: 182, y: 173 }}>
+        <Box w={116} h={134} fill={colour.white} />
         <Text x={58} y={21} size={16} weight={600} anchor="middle" tracking={-0.2}>
           {time}
         </Text>
         <path stroke={colour.ink} d="M8 29h100" />
-        <Text x={58} y={104} size={92} weight={700} anchor="middle" tracking={-4}>
+        <Text x={58} y={101} size={92} weight={700} anchor="middle" tracking={-4}>
           9
         </Text>
-        <Text x={58} y={123} size={16} anchor="middle">
+        <Text x={58} y={121} size={16} anchor="middle">
           {words.taken}
         </Text>
       </Cast>
