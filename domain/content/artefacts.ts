@@ -147,7 +147,6 @@ const fanPay = strict({
   gain: strict({
     title: words,
     items: z.tuple([titled, titled, titled]),
-    flag: words.describe('Below what the flag says, one or two sentences'),
   }),
 });
 

@@ -40,7 +40,7 @@ export const solution = strict({
   decide,
   faq: questions,
   callToAction: titled.extend({ button: words }),
-  flag: flag.partial({ reading: true }),
+  flag,
   artefact: solutionArtefact,
 });
 export type Solution = z.infer<typeof solution>;

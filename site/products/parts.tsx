@@ -81,7 +81,7 @@ interface ReadingProps extends Props<'flag'> {
 
 export function ProductReading({ product, ...look }: ReadingProps) {
   const { page, words, labels } = product;
-  const { says, alt, reading = [] } = words.flag;
+  const { says, alt, reading } = words.flag;
   return (
     <Reading
       name={labels.flag}

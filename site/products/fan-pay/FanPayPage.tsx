@@ -2,6 +2,7 @@ import { Rows } from '../../../design/compositions/Rows.tsx';
 import { Section } from '../../../design/compositions/Section.tsx';
 import { Split } from '../../../design/compositions/Split.tsx';
 import { Steps } from '../../../design/compositions/Steps.tsx';
+import { colour, FlagAt } from '../../drawings/shapes.tsx';
 import { DemoAgain, ProductClosing, ProductDecide, ProductHero, ProductQuestions } from '../parts.tsx';
 import type { ProductProps, SolutionWords } from '../product.ts';
 import styles from './FanPay.module.css';
@@ -43,17 +44,26 @@ export function FanPayPage({ product }: ProductProps<SolutionWords<'fan-pay'>>) 
           flip
           art={
             <>
-              <svg viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice" role="img" aria-label={flag.alt}>
-                <use href="#fan-pay" />
+              <svg viewBox="0 3 24 18" role="img" aria-label={flag.alt}>
+                <FlagAt id="fan-pay" x={0} y={0} size={24} />
+                <path fill={colour.white} d="M10-24h4V3h-4zM10 21h4v27h-4z" />
               </svg>
               <figcaption>
-                <b>{flag.says}</b> {artefact.gain.flag}
+                <h3>{flag.says}</h3>
+                <dl>
+                  {flag.reading.map(({ title, text }) => (
+                    <div key={title}>
+                      <dt>{title}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
               </figcaption>
             </>
           }
         >
           <h2 id="gain">{artefact.gain.title}</h2>
-          <dl>
+          <dl className={styles.gains}>
             {artefact.gain.items.map(({ title, text }) => (
               <div key={title}>
                 <dt className="xl">{title}</dt>
