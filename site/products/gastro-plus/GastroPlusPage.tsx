@@ -1,4 +1,4 @@
-import { Steps } from '../../../design/compositions/Steps.tsx';
+import { Pennant } from '../../../design/Flag.tsx';
 import {
   DemoAgain,
   ProductClosing,
@@ -49,7 +49,17 @@ function Evening({ product }: Props) {
         <h2 className="xl" id="steps">
           {labels.steps}
         </h2>
-        <Steps items={words.steps} className={styles.courses} />
+        <ol className={styles.courses}>
+          {words.steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <div>
+                <Pennant number={(index + 1) as 1 | 2 | 3} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </section>
       <section aria-labelledby="features">
         <h2 className="xl" id="features">
