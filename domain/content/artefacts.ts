@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { strict, words } from './shared.ts';
+import { strict, titled, words } from './shared.ts';
 
 const maxChars = (characters: number) => words.max(characters);
 
@@ -80,25 +80,17 @@ const grail = strict({
 
 const gastroPlus = strict({
   drawing: z.literal('gastro-plus'),
-  label,
+  label: words.describe('What the laid table shows, for people who do not see it'),
+  taken: maxChars(12).describe('On the card of the table'),
   restaurant: maxChars(16),
-  table: maxChars(8),
-  reserved: maxChars(22),
   guests: maxChars(10),
-  order: z.tuple([maxChars(11), maxChars(11), maxChars(11), maxChars(13)]),
-  total: maxChars(10),
+  reserved: maxChars(22),
+  dishes: strict({ soup: maxChars(11), fish: maxChars(11), stew: maxChars(11), water: maxChars(13) }),
   kitchen: maxChars(16),
-  question: maxChars(16),
-  card: strict({ wide: maxChars(32), narrow: maxChars(26) }).describe('What the points are good for'),
-  free: maxChars(5),
-  exhibit: strict({
-    label: exhibitLabel,
-    reserved: maxChars(12),
-    points: maxChars(7),
-    question: z
-      .tuple([maxChars(9), maxChars(9)])
-      .describe('The question of the feedback slip in two lines, for phones'),
-  }),
+  table: maxChars(8),
+  total: maxChars(10),
+  points: maxChars(12).describe('Below seven of ten points'),
+  question: maxChars(12),
 });
 
 const fanCardPlus = strict({
@@ -123,9 +115,11 @@ const fanCardPlus = strict({
 
 const fanPay = strict({
   drawing: z.literal('fan-pay'),
-  label,
+  label: words.describe('What the terminal and its slip show, for people who do not see them'),
   club: maxChars(14),
-  kiosk: maxChars(10),
+  places: strict({ first: maxChars(10), second: maxChars(10), shop: maxChars(10) }).describe(
+    'Where fans pay: two kiosks and the shop',
+  ),
   items: maxChars(32),
   paid: maxChars(8),
   slip: maxChars(22),
@@ -133,14 +127,24 @@ const fanPay = strict({
   reference: maxChars(10),
   receipt: maxChars(10),
   status: strict({ label: maxChars(9), value: maxChars(12) }),
-  scenes: strict({ ledgers: z.tuple([maxChars(22), maxChars(22), maxChars(22)]) }),
-  exhibit: strict({
-    label,
-    items: z.tuple([maxChars(18), maxChars(18)]).describe('Goods of 4.20 and 3.20 euros'),
-    ledgers: z
-      .tuple([maxChars(17), maxChars(17)])
-      .describe('Where the entry stands, public, and where it might stand, private'),
-    kinds: z.tuple([maxChars(10), maxChars(10)]).describe('The same on phones, one word each'),
+  tape: strict({
+    label: words.describe('Name of the list of payments, for people who do not see it'),
+    layers: strict({ goods: maxChars(20), money: maxChars(60), entry: maxChars(30) }).describe(
+      'Names of the three layers of the tape',
+    ),
+    bought: strict({
+      spritzer: maxChars(20),
+      meal: maxChars(20),
+      scarf: maxChars(20),
+      pretzels: maxChars(20),
+      bratwursts: maxChars(20),
+      returned: maxChars(20),
+    }).describe('What each payment is for'),
+    samples: words.describe('After club and date'),
+  }),
+  gain: strict({
+    title: words,
+    items: z.tuple([titled, titled, titled]),
   }),
 });
 

@@ -5,10 +5,7 @@ import type { Ground } from '../drawings/scenes/SceneFrame.tsx';
 import type { FeaturesProps } from '../sections/features/features.ts';
 
 /** Name of a product's drawings and of their words in `content/`. */
-export type DrawingName = Exclude<
-  SolutionArtefact['drawing'],
-  'employee-plus' | 'mobility-plus' | 'fan-card-plus' | 'lunch-benefit'
->;
+export type DrawingName = 'loyalty-plus' | 'grail';
 
 /** Text of the drawings, and how the language writes amounts and dates. */
 export interface DrawingProps<Name extends DrawingName> {

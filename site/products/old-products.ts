@@ -1,15 +1,11 @@
-import { fanPay } from './fan-pay/index.ts';
-import { gastroPlus } from './gastro-plus/index.ts';
 import { grail } from './grail/index.ts';
 import { loyaltyPlus } from './loyalty-plus/index.ts';
 import type { DrawingName, Product } from './old-product.ts';
 
 // The key is `artefact.drawing` in the content.
-const products: { readonly [Name in DrawingName]: Product<Name> } = {
+const products: { readonly [Name in DrawingName]?: Product<Name> } = {
   'loyalty-plus': loyaltyPlus,
   grail,
-  'gastro-plus': gastroPlus,
-  'fan-pay': fanPay,
 };
 
 /** Drawings and layout of a solution's page; passport and analyst have pages of their own. */

@@ -5,9 +5,6 @@ import styles from './parts.module.css';
 /** Hides text at the left of a wide sheet where the window cuts it off. */
 export const left = styles.left;
 
-/** Scales text from its centre. */
-export const centred = styles.centred;
-
 /** Scales long text further down. */
 export const tight = styles.tight;
 
