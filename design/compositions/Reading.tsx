@@ -1,6 +1,7 @@
 import { Cloth } from '../Flag.tsx';
 import { flagStages } from '../flag-stages.ts';
 import { clothOf, type Plane, type ProductFlag, productFlags } from '../flags.ts';
+import type { Tone } from './tone.ts';
 
 interface Props {
   /** Name of the section, for screen readers. */
@@ -12,6 +13,7 @@ interface Props {
   alt: string;
   /** Three parts in the order in which they are laid. */
   parts: readonly { title: string; text: string }[];
+  tone?: Tone;
   /** May set --fit for a sentence of three lines (5.4cqw). */
   className?: string;
 }
@@ -20,12 +22,12 @@ const units = [4, 8, 12, 16, 20];
 const grid = units.map((unit) => `M${unit} 0V24M0 ${unit}H24`).join('');
 
 /** How a product's flag is laid: two stages on a grid of six by six units, then the flag from edge to edge. */
-export function Reading({ name, title, flag, alt, parts, className = '' }: Props) {
+export function Reading({ name, title, flag, alt, parts, tone, className = '' }: Props) {
   const planes: readonly Plane[] = productFlags[flag];
   const stages = flagStages[flag] ?? parts.map((_, index) => planes.slice(0, index + 1));
   const onInk = clothOf(flag) === 'ink';
   return (
-    <section className={`reading ${className}`} aria-labelledby="flag-name flag">
+    <section className={`reading ${className}`} data-tone={tone} aria-labelledby="flag-name flag">
       <span hidden id="flag-name">
         {name}
       </span>

@@ -74,7 +74,12 @@ export function ProductDecide({ product: { decide, labels } }: ProductProps<unkn
   return <Decide {...decide} button={<DemoButton labels={labels} />} />;
 }
 
-export function ProductReading({ product, className }: Props<'flag'> & { className?: string }) {
+interface ReadingProps extends Props<'flag'> {
+  tone?: Tone;
+  className?: string;
+}
+
+export function ProductReading({ product, ...look }: ReadingProps) {
   const { page, words, labels } = product;
   const { says, alt, reading } = words.flag;
   return (
@@ -84,7 +89,7 @@ export function ProductReading({ product, className }: Props<'flag'> & { classNa
       flag={page.id as ProductFlag}
       alt={alt}
       parts={reading}
-      className={className}
+      {...look}
     />
   );
 }
