@@ -11,8 +11,6 @@ const label = strict({
 const exhibitLabel = words.describe(
   'What the drawing beside the features shows, for people who do not see it',
 );
-/** A text with a shorter version for the narrow drawing. */
-const short = (characters: number) => strict({ wide: maxChars(characters), narrow: maxChars(9) });
 
 const loyaltyPlus = strict({
   drawing: z.literal('loyalty-plus'),
@@ -41,30 +39,24 @@ const loyaltyPlus = strict({
 
 const grail = strict({
   drawing: z.literal('grail'),
-  label,
+  label: words.describe('What the slip in the hero shows, for people who do not see it'),
   shop: maxChars(10),
   total: maxChars(10),
-  discount: maxChars(10),
-  earned: short(15),
-  spent: short(15),
-  title: maxChars(20),
-  network: maxChars(28),
-  columns: z.tuple([maxChars(10), maxChars(10), maxChars(10), maxChars(8)]),
-  earn: maxChars(11),
-  redeem: maxChars(11),
-  balance: maxChars(11),
-  scenes: strict({ programme: maxChars(16) }),
-  exhibit: strict({
-    label: exhibitLabel,
-    system: maxChars(10).describe('Whose transaction number stands behind it'),
-    check: maxChars(8),
-    balance: maxChars(10),
-    order: maxChars(12),
-    amount: maxChars(10),
-    confirmed: maxChars(12),
-    correct: maxChars(10),
-    forward: maxChars(16),
-  }),
+  earned: maxChars(15),
+  ledger: maxChars(8),
+  slip: maxChars(16).describe('Heads the slip beside the ledger'),
+  number: maxChars(4).describe('Before the number of a customer'),
+  system: maxChars(10).describe('Whose transaction number stands behind it'),
+  earn: maxChars(10),
+  correct: maxChars(10),
+  redeem: maxChars(10),
+  balance: maxChars(8),
+  confirmed: maxChars(10),
+  order: maxChars(12),
+  amount: maxChars(10),
+  switch: words.describe('Accessible name of the switch +24 or +26'),
+  match: words.describe('Beside flag C, while +24 is chosen'),
+  mismatch: words.describe('Beside flag N, while +26 is chosen'),
 });
 
 const gastroPlus = strict({

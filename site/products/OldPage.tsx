@@ -1,3 +1,4 @@
+import type { SolutionArtefact } from '../../domain/content/artefacts.ts';
 import type { Solution } from '../../domain/content/solutions.ts';
 import { Stage } from '../drawings/Stage.tsx';
 import { SceneFrame } from '../drawings/scenes/SceneFrame.tsx';
@@ -9,7 +10,7 @@ import type { ProductProps } from './product.ts';
 /** A page in the old form, until the product has one of its own. */
 export function OldPage({ product }: ProductProps<Solution>) {
   const { words, labels, figures, page } = product;
-  const { artefact } = words;
+  const artefact = words.artefact as Extract<SolutionArtefact, { exhibit: object }>;
   const { Artefact, Exhibit, Features, scenes } = productOf(artefact.drawing);
   const drawn = { words: artefact, figures };
   const { label } = artefact.exhibit;

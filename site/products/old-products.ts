@@ -2,14 +2,12 @@ import { employeePlus } from './employee-plus/index.tsx';
 import { fanCardPlus } from './fan-card-plus/index.ts';
 import { fanPay } from './fan-pay/index.ts';
 import { gastroPlus } from './gastro-plus/index.ts';
-import { grail } from './grail/index.ts';
 import { lunchBenefit } from './lunch-benefit/index.tsx';
 import { mobilityPlus } from './mobility-plus/index.tsx';
 import type { DrawingName, Product } from './old-product.ts';
 
 // The key is `artefact.drawing` in the content.
 const products: { readonly [Name in DrawingName]?: Product<Name> } = {
-  grail,
   'gastro-plus': gastroPlus,
   'fan-card-plus': fanCardPlus,
   'fan-pay': fanPay,
