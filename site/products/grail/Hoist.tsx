@@ -7,7 +7,7 @@ export function Hoist({ checksum = '', className }: { checksum?: string; classNa
     <svg className={className} viewBox="0 0 192 24">
       <path fill="var(--f-white)" d="M0 0h192v24H0z" />
       <path fill="var(--f-red)" d={[...checksum].map((digit, index) => redOf(digit, 24 * index)).join('')} />
-      <path stroke="var(--f-ink)" d={seams.join('')} />
+      <path stroke="var(--f-ink)" vectorEffect="non-scaling-stroke" d={seams.join('')} />
     </svg>
   );
 }

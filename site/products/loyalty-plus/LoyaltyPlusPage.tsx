@@ -58,7 +58,7 @@ export function LoyaltyPlusPage({ product }: Props) {
         </div>
         <Decision product={product} />
       </div>
-      <ProductReading product={product} tone="red" />
+      <ProductReading product={product} tone="red" className={styles.poster} />
       <ProductQuestions product={product} />
       <ProductClosing product={product} />
     </>
@@ -111,7 +111,7 @@ function Decision({ product }: Props) {
           items={answers.map(({ title, text }) => ({ title, text: <SampledText text={text} /> }))}
         />
         <Folded summary={summary}>
-          <Conditions items={conditions} />
+          <Conditions items={conditions} className={styles.conditions} />
         </Folded>
         <Legend {...legend} />
         <DemoAgain product={product} />
