@@ -13,7 +13,6 @@ const larger: Partial<Record<PageId, number>> = {
   // Above the mark until their sections and drawings have fewer parts.
   'xrp-passport': 1250,
   'ai-retail-assistant': 1250,
-  grail: 1020,
   'lunch-benefit': 1020,
 };
 
