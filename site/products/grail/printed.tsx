@@ -19,7 +19,7 @@ export function Slip({ words: { artefact }, figures }: Printed) {
   return (
     <div className={`${strip.prints} ${styles.slip}`} role="img" aria-label={artefact.label}>
       <p className={styles.shop}>
-        <svg viewBox="0 0 32 32">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
           <ShopMark x={0} y={0} size={32} />
         </svg>
         {artefact.shop}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Conditions, Legend, SampledText } from '../../../design/compositions/Decide.tsx';
+import { Conditions, hasSample, Legend, SampledText } from '../../../design/compositions/Decide.tsx';
 import { Folded } from '../../../design/compositions/Fold.tsx';
 import { Rows } from '../../../design/compositions/Rows.tsx';
 import { Pennant } from '../../../design/Flag.tsx';
@@ -113,7 +113,7 @@ function Decision({ product }: Props) {
         <Folded summary={summary}>
           <Conditions items={conditions} className={styles.conditions} />
         </Folded>
-        <Legend {...legend} />
+        {hasSample([...answers, ...conditions]) && <Legend {...legend} />}
         <DemoAgain product={product} />
       </div>
       <div className={`${strip.prints} ${styles.end}`} aria-hidden="true">
