@@ -17,7 +17,7 @@ const sheets: Partial<Record<PageId, number>> = {
   home: 5,
   'loyalty-plus': 3,
   grail: 3,
-  'xrp-passport': 8,
+  'xrp-passport': 6,
   'ai-retail-assistant': 7,
   blockchain: 5,
   'legal-notice': 3,
