@@ -111,7 +111,7 @@ function Decision({ product }: Props) {
           items={answers.map(({ title, text }) => ({ title, text: <SampledText text={text} /> }))}
         />
         <Folded summary={summary}>
-          <Conditions items={conditions} className={styles.conditions} />
+          <Conditions items={conditions} />
         </Folded>
         {hasSample([...answers, ...conditions]) && <Legend {...legend} />}
         <DemoAgain product={product} />
