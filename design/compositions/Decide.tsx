@@ -33,6 +33,10 @@ interface Answer {
   text: Sampled;
 }
 
+/** Whether a legend is due. */
+export const hasSample = (answers: readonly Answer[]) =>
+  answers.some(({ text }) => text.some(({ sample }) => sample));
+
 export interface DecideProps {
   title: string;
   /** Three answers for this page. */
@@ -47,7 +51,6 @@ export interface DecideProps {
 
 /** Before you decide: three own answers, and the conditions. */
 export function Decide({ title, answers, conditions, summary, legend, button }: DecideProps) {
-  const sampled = [...answers, ...conditions].some(({ text }) => text.some(({ sample }) => sample));
   return (
     <section className="section section--tight" aria-labelledby="decide">
       <div className="wrap decide">
@@ -61,7 +64,7 @@ export function Decide({ title, answers, conditions, summary, legend, button }: 
         <Folded summary={summary}>
           <Conditions items={conditions} />
         </Folded>
-        {sampled && <Legend {...legend} />}
+        {hasSample([...answers, ...conditions]) && <Legend {...legend} />}
         {button && <div className="btns again">{button}</div>}
       </div>
     </section>

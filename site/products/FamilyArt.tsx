@@ -53,7 +53,7 @@ export function CustomersArt({ words, figures, ...own }: CustomersProps) {
   return (
     <Field
       {...own}
-      large={{ width: 390, height: 330, drawing: <LoyaltyArtefact words={words} figures={figures} narrow /> }}
+      large={{ width: 390, height: 330, drawing: <LoyaltyArtefact words={words} figures={figures} /> }}
       small={{
         width: 200,
         height: 170,

@@ -10,9 +10,6 @@ import { attribute, documentOf, type Element, elementsIn } from './dist.ts';
 const usual = 1000;
 const larger: Partial<Record<PageId, number>> = {
   home: 1350,
-  // Above the mark until their sections and drawings have fewer parts.
-  'ai-retail-assistant': 1250,
-  grail: 1020,
 };
 
 const jobsAndPeople = ['jobs', 'people'].flatMap((file) =>

@@ -1,11 +1,15 @@
-import { type CardPlace, isFine } from '../../drawings/cards.tsx';
+import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import type { Figures } from '../../drawings/figures.ts';
 import { IdCard, ShopMark } from '../../drawings/objects.tsx';
-import { Box, colour, FlagAt, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../old-product.ts';
+import { Box, colour, FlagAt, type Place, Text } from '../../drawings/shapes.tsx';
 
-/** A gift card over 50 euros. */
-export function GiftCard({ words, figures, ...place }: DrawingProps<'loyalty-plus'> & CardPlace) {
-  const fine = isFine(place.scale);
+interface Props extends Place {
+  words: Pick<ArtefactWords<'loyalty-plus'>, 'giftCard' | 'shop'>;
+  figures: Figures;
+}
+
+/** A gift card over 50 euros, 342 × 216 units. */
+export function GiftCard({ words, figures, ...place }: Props) {
   return (
     <IdCard {...place}>
       <Box w={342} h={216} fill={colour.white} />
@@ -14,18 +18,13 @@ export function GiftCard({ words, figures, ...place }: DrawingProps<'loyalty-plu
       <Text x={20} y={54} size={46} weight={700} tracking={-2.2}>
         {figures.euro(50, 0)}
       </Text>
-      <Text x={21} y={fine ? 74 : 78} size={fine ? 13.5 : 20}>
+      <Text x={21} y={80} size={21}>
         {words.giftCard}
       </Text>
-      <ShopMark x={20} y={fine ? 136 : 144} size={24} />
-      <Text x={19.5} y={fine ? 180 : 191} size={fine ? 15.5 : 20} weight={700} tracking={-0.2}>
+      <ShopMark x={20} y={140} size={24} />
+      <Text x={19.5} y={191} size={23} weight={700} tracking={-0.2}>
         {words.shop}
       </Text>
-      {fine && (
-        <Text x={20} y={198} size={11.5} mono fill={colour.muted}>
-          {words.number} 4711 50
-        </Text>
-      )}
     </IdCard>
   );
 }

@@ -1,10 +1,16 @@
 import { Fragment } from 'react';
+import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import type { Figures } from '../../drawings/figures.ts';
 import { Barcode, Paper, ShopMark } from '../../drawings/objects.tsx';
 import { type Block, slip, stack } from '../../drawings/printed-slip.tsx';
 import { Box, colour, type Point, QrCode, Text } from '../../drawings/shapes.tsx';
-import type { DrawingProps } from '../old-product.ts';
 
-interface Props extends DrawingProps<'loyalty-plus'>, Point {
+interface Drawn {
+  words: ArtefactWords<'loyalty-plus'>;
+  figures: Figures;
+}
+
+interface Props extends Drawn, Point {
   width: number;
   /** Head, total, points and barcode only; cut off at the foot. */
   short?: boolean;
@@ -113,7 +119,7 @@ export function Receipt({ words, figures, x, y, width, short }: Props) {
   );
 }
 
-interface SignatureProps extends DrawingProps<'loyalty-plus'> {
+interface SignatureProps extends Drawn {
   pad: number;
   width: number;
   top: number;
