@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../design/Button.tsx';
 import { Breadcrumb } from '../../../design/compositions/Breadcrumb.tsx';
 import { ButtonClosing } from '../../../design/compositions/Closing.tsx';
 import { Decide } from '../../../design/compositions/Decide.tsx';
-import { Fold } from '../../../design/compositions/Fold.tsx';
+import { Fold, Folded } from '../../../design/compositions/Fold.tsx';
 import { Hero } from '../../../design/compositions/Hero.tsx';
 import { Rows } from '../../../design/compositions/Rows.tsx';
 import { Head, Section } from '../../../design/compositions/Section.tsx';
@@ -80,7 +80,7 @@ export function AnalystPage({ product: { words, language, labels, crumb, decide 
           <h2 id="second" className={styles.how}>
             {words.solution.compared.question}
           </h2>
-          <p className="h2">{words.solution.compared.answer}</p>
+          <p className={styles.words}>{words.solution.compared.answer}</p>
           <p>{words.solution.compared.detail}</p>
           <p className="sm muted">{words.solution.compared.chart.source}</p>
         </Split>
@@ -101,9 +101,11 @@ export function AnalystPage({ product: { words, language, labels, crumb, decide 
           <ul aria-labelledby="occasions">
             {words.useCases.cases.map(({ title, who, text }) => (
               <li key={title}>
-                <p className="sm muted">{who}</p>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <Folded summary={title} note={who}>
+                  <p className="sm muted">{who}</p>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </Folded>
               </li>
             ))}
           </ul>
@@ -222,7 +224,7 @@ function Foundation({ title, layers, parts }: Analyst['foundation']) {
           </li>
         ))}
       </ol>
-      <div className="box">
+      <div>
         <Head id="foundation" title={title} />
         <Rows layout="two" items={parts} />
       </div>

@@ -73,6 +73,7 @@ function marked(text: string, marks: readonly { text: string; cloth: string | un
   const [mark, ...others] = marks;
   if (!mark) return text;
   const [before = '', ...after] = text.split(mark.text);
+  if (after.length === 0) return marked(text, others);
   return (
     <>
       {marked(before, others)}
