@@ -12,7 +12,6 @@ const larger: Partial<Record<PageId, number>> = {
   home: 1350,
   // Above the mark until their sections and drawings have fewer parts.
   'xrp-passport': 1250,
-  'ai-retail-assistant': 1250,
   grail: 1020,
   'lunch-benefit': 1020,
 };

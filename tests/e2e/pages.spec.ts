@@ -16,7 +16,7 @@ const textSpacing =
 const sheets: Partial<Record<PageId, number>> = {
   home: 5,
   'xrp-passport': 8,
-  'ai-retail-assistant': 7,
+  'ai-retail-assistant': 6,
   blockchain: 5,
   'legal-notice': 3,
 };

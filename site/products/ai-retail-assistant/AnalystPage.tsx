@@ -162,7 +162,7 @@ function Bars({ language, chart }: { language: Language; chart: BarsWords }) {
       <ul className={styles.bars}>
         {chart.series.map(({ period, value }) => (
           <li key={period} className={period === chart.yardstick ? styles.yardstick : undefined}>
-            <span>{period}</span>
+            <span>{period}</span>{' '}
             <svg aria-hidden="true">
               <rect x={percent(Math.min(0, value) - lowest)} width={percent(Math.abs(value))} height="100%" />
             </svg>

@@ -138,7 +138,7 @@ function Chart({ language, chart }: { language: Language; chart: Curve }) {
       <text y="100%" className={styles.month}>
         {series[0]?.period}
       </text>
-      <text x={at(lowest)} y="100%" className={styles.month}>
+      <text x={at(lowest + 0.5)} y="100%" className={styles.month}>
         {series[lowest]?.period}
       </text>
       <text x="100%" y="100%" className={styles.month}>
