@@ -42,6 +42,7 @@ for (const language of languages) {
         await page.goto(href(language, id));
         const tops = await page
           .locator(`main ${offer}`)
+          .filter({ visible: true })
           .evaluateAll((offers) => offers.map((each) => each.getBoundingClientRect().top));
         expect(tops.length).toBeGreaterThan(1);
         const apart = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));

@@ -77,7 +77,7 @@ export function AnalystPage({ product: { words, language, labels, crumb, decide 
       <Question language={language} words={words} button={live} />
       <section className="section" aria-labelledby="second">
         <Split className="wrap" art={<Bars language={language} chart={words.solution.compared.chart} />}>
-          <h2 id="second" className={styles.how}>
+          <h2 id="second" className={`xl ${styles.how}`}>
             {words.solution.compared.question}
           </h2>
           <p className={styles.words}>{words.solution.compared.answer}</p>

@@ -26,42 +26,44 @@ export function Question({ language, words: { challenge, solution, steps }, butt
   const cloths = [styles.ink, styles.yellow, styles.blue, styles.frame];
   return (
     <section className={styles.path} data-tone="white" aria-labelledby="challenge">
-      <Head id="challenge" title={challenge.title} text={challenge.text} />
-      <div className={styles.ask}>
-        {ask}
-        <div>
-          <h3 className={styles.how}>{solution.title}</h3>
-          <p className={styles.words}>
-            {marked(
-              question,
-              marks.map((text, index) => ({ text, cloth: cloths[index] })),
-            )}
-          </p>
+      <div className={styles.plot}>
+        <Head id="challenge" title={challenge.title} text={challenge.text} />
+        <div className={styles.ask}>
+          {ask}
+          <div>
+            <h3 className={`xl ${styles.how}`}>{solution.title}</h3>
+            <p className={styles.words}>
+              {marked(
+                question,
+                marks.map((text, index) => ({ text, cloth: cloths[index] })),
+              )}
+            </p>
+          </div>
         </div>
-      </div>
-      <ol className={styles.ribbons}>
-        {challenge.points.map(({ code, title, text }, index) => (
-          <li key={code} className={cloths[index]}>
-            <b className="mono">{code}</b>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <div className={styles.chart}>
-        {check}
-        <Chart {...{ language, chart }} />
-      </div>
-      <div className={`${styles.ask} ${styles.answer}`}>
-        {use}
-        <div>
-          <p className={styles.words}>{marked(answer, [{ text: figure, cloth: styles.red }])}</p>
-          <p className="lead">{detail}</p>
-          <p className="sm muted">
-            {chart.source}. {solution.note}
-          </p>
-          <Figures {...{ language, chart }} toggle={solution.tableToggle} />
-          <div className="btns">{button}</div>
+        <ol className={styles.ribbons}>
+          {challenge.points.map(({ code, title, text }, index) => (
+            <li key={code} className={cloths[index]}>
+              <b className="mono">{code}</b>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.chart}>
+          {check}
+          <Chart {...{ language, chart }} />
+        </div>
+        <div className={`${styles.ask} ${styles.answer}`}>
+          {use}
+          <div>
+            <p className={styles.words}>{marked(answer, [{ text: figure, cloth: styles.red }])}</p>
+            <p className="lead">{detail}</p>
+            <p className="sm muted">
+              {chart.source}. {solution.note}
+            </p>
+            <Figures {...{ language, chart }} toggle={solution.tableToggle} />
+            <div className="btns">{button}</div>
+          </div>
         </div>
       </div>
     </section>
@@ -101,7 +103,7 @@ function Chart({ language, chart }: { language: Language; chart: Curve }) {
     <svg className={styles.series} role="img" aria-label={label} data-gesture="">
       {grid.map((value) => {
         const y = percent(depthOf(value, grid));
-        return <line key={value} x2="100%" y1={y} y2={y} className={styles.rule} />;
+        return <line key={value} x1="-50%" x2="150%" y1={y} y2={y} className={styles.rule} />;
       })}
       <svg>
         {quarters.map((share, index) => (
@@ -122,26 +124,26 @@ function Chart({ language, chart }: { language: Language; chart: Curve }) {
         />
       </svg>
       {grid.slice(0, -1).map((value) => (
-        <text key={value} x="100%" y={percent(depthOf(value, grid))} className={styles.tick}>
+        <text key={value} x="100%" y={percent(depthOf(value, grid))} textAnchor="end" className={styles.tick}>
           {value}
         </text>
       ))}
       <text y={depth(0)} className={styles.start}>
         {level(language, values[0] as number)}
       </text>
-      <text x={at(lowest + 0.5)} y={depth(lowest)} className={styles.lowest}>
+      <text x={at(lowest + 0.5)} y={depth(lowest)} textAnchor="middle" className={styles.lowest}>
         {highlight.text}
       </text>
-      <text x="100%" y={depth(last)} className={styles.end}>
+      <text x="100%" y={depth(last)} textAnchor="end" className={styles.end}>
         {level(language, values[last] as number)}
       </text>
       <text y="100%" className={styles.month}>
         {series[0]?.period}
       </text>
-      <text x={at(lowest + 0.5)} y="100%" className={styles.month}>
+      <text x={at(lowest + 0.5)} y="100%" textAnchor="middle" className={styles.month}>
         {series[lowest]?.period}
       </text>
-      <text x="100%" y="100%" className={styles.month}>
+      <text x="100%" y="100%" textAnchor="end" className={styles.month}>
         {series[last]?.period}
       </text>
     </svg>
