@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labelled, meta, strict, titled, words } from './shared.ts';
-import { decide, flag, questions } from './solutions.ts';
+import { decide, questions } from './solutions.ts';
 
 const series = z.array(strict({ period: words, value: z.number() })).min(2);
 const source = words.describe('Names the form of the data and that it is a sample');
@@ -126,7 +126,6 @@ export const analyst = strict({
   decide,
   faq: questions,
   callToAction: titled,
-  flag,
 });
 
 export type Analyst = z.infer<typeof analyst>;

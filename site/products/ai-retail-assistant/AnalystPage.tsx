@@ -89,9 +89,9 @@ export function AnalystPage({ product: { words, language, labels, crumb, decide 
       <div className={`wrap btns again ${styles.again}`}>{live}</div>
       <Foundation {...words.foundation} />
       <Benefits {...words.benefits} />
-      <section className={styles.work} aria-label={words.mission.title}>
+      <section className={styles.work} aria-labelledby="mission">
         <div data-tone="blue">
-          <h2>{words.mission.title}</h2>
+          <h2 id="mission">{words.mission.title}</h2>
           <p className="lead">{words.mission.text}</p>
         </div>
         <div data-tone="white">
