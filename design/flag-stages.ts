@@ -28,9 +28,4 @@ export const flagStages: Partial<Record<ProductFlag, readonly (readonly Plane[])
     ],
     productFlags['lunch-benefit'],
   ],
-  'ai-retail-assistant': [
-    productFlags['ai-retail-assistant'].slice(0, 1),
-    productFlags['ai-retail-assistant'].slice(0, 3),
-    productFlags['ai-retail-assistant'],
-  ],
 };

@@ -17,7 +17,7 @@ import { chromiumArguments, chromiumPath } from './chromium.mjs';
 
 const root = new URL('../', import.meta.url);
 const target = new URL('site/public/video/', root).pathname;
-const frame = { width: 960, height: 720 };
+const frame = { width: 960, height: 788 };
 // Higher resolution for full screen.
 const scale = 1.5;
 const framesPerSecond = 25;
@@ -110,7 +110,7 @@ async function makeFilms(
 /** The poster: strongly compressed, because every visitor loads it. */
 async function makePoster(file: string, png: Buffer) {
   const encoder = ffmpeg([
-    ...['-f', 'image2pipe', '-i', '-', '-vf', 'scale=800:600:flags=lanczos', '-pix_fmt', 'yuv420p'],
+    ...['-f', 'image2pipe', '-i', '-', '-vf', 'scale=800:-2:flags=lanczos', '-pix_fmt', 'yuv420p'],
     ...['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '40', '-b:v', '0', file],
   ]);
   encoder.stdin.end(png);

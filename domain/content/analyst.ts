@@ -1,24 +1,57 @@
 import { z } from 'zod';
 import { labelled, meta, strict, titled, words } from './shared.ts';
-import { decide, flag, questions } from './solutions.ts';
+import { decide, questions } from './solutions.ts';
 
-const chart = strict({
-  type: z.enum(['line', 'bar']),
+const series = z.array(strict({ period: words, value: z.number() })).min(2);
+const source = words.describe('Names the form of the data and that it is a sample');
+
+const curve = strict({
   title: words,
   unit: words,
-  source: words.describe('Names the form of the data and that it is a sample'),
+  source,
   label: words.describe('What the chart shows, for people who do not see it'),
   periodHeading: words.describe('First column of the table of figures'),
   valueHeading: words.describe('Second column'),
   highlight: strict({
-    period: words.describe('The row the text is about, as in `series`'),
+    period: words.describe('The month the text is about, as in `series`'),
     text: words.max(24).describe('What stands beside its mark'),
   }),
-  series: z.array(strict({ period: words, value: z.number() })).min(2),
+  series,
 }).refine(
   ({ series, highlight }) => series.some(({ period }) => period === highlight.period),
   'The highlighted period is not in the series.',
 );
+
+const bars = strict({
+  title: words,
+  unit: words,
+  source,
+  yardstick: words.describe('The red bar, as in `series`'),
+  series,
+}).refine(
+  ({ series, yardstick }) => series.some(({ period }) => period === yardstick),
+  'The yardstick is not in the series.',
+);
+
+const example = strict({
+  question: words,
+  answer: words.describe('First sentence of the answer, large'),
+  detail: words.describe('The rest of the answer'),
+});
+
+const asked = example
+  .extend({
+    marks: z
+      .tuple([words, words, words, words])
+      .describe('Words of the question on cloth: measure, industry, change, period'),
+    figure: words.describe('Words of the answer on red'),
+    chart: curve,
+  })
+  .refine(
+    ({ question, marks }) => marks.every((mark) => question.includes(mark)),
+    'A mark is not in the question.',
+  )
+  .refine(({ answer, figure }) => answer.includes(figure), 'The figure is not in the answer.');
 
 export const analyst = strict({
   meta,
@@ -34,6 +67,8 @@ export const analyst = strict({
   video: strict({
     title: words,
     description: words.describe('For search engines'),
+    play: words,
+    pause: words,
     note: words,
     transcript: words.describe('Opens the video as text'),
     failed: words.describe('Shown by browsers that cannot play video'),
@@ -57,30 +92,27 @@ export const analyst = strict({
       closing: words,
     }).describe('Words inside the pictures; after a change run `npm run video`'),
   }),
-  challenge: titled.extend({ points: z.array(titled).length(3) }),
-  solution: titled.extend({
-    choose: words.describe('Stands above the questions to choose from'),
-    sampleLabel: words,
-    inputHint: words.describe('In the empty input field, which is only drawn'),
-    tableToggle: words,
-    questions: z
+  challenge: titled.extend({
+    points: z
       .array(
-        strict({
-          id: words,
-          question: words,
-          answer: words.describe('First sentence of the answer, in bold'),
-          detail: words.describe('The rest of the answer'),
-          chart,
+        titled.extend({
+          code: words.max(20).describe('What the statistics call it, at the head of its ribbon'),
         }),
       )
-      .length(2),
+      .length(3),
   }),
-  introductions: strict({ statement: words, features: words, steps: words }),
-  features: z
-    .array(titled.extend({ alt: words.describe('What its drawing shows, for people who do not see it') }))
-    .length(5),
+  solution: strict({
+    title: words,
+    sampleLabel: words,
+    note: words.describe('Behind the source: that the figures are invented'),
+    tableToggle: words,
+    asked: asked.describe('The question the page follows to its answer'),
+    compared: example.extend({ chart: bars }),
+  }),
+  features: z.array(titled).length(5),
   steps: z.array(titled).length(3),
-  foundation: titled.extend({
+  foundation: strict({
+    title: words,
     layers: z.array(titled).length(3).describe('Drawn as the flag’s three columns, the lowest first'),
     parts: z.array(titled).length(4),
   }),
@@ -94,8 +126,8 @@ export const analyst = strict({
   decide,
   faq: questions,
   callToAction: titled,
-  flag,
 });
 
 export type Analyst = z.infer<typeof analyst>;
-export type Chart = z.infer<typeof chart>;
+export type Curve = z.infer<typeof curve>;
+export type Bars = z.infer<typeof bars>;

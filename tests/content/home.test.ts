@@ -30,7 +30,7 @@ for (const language of languages) {
 
   test(`home shows the question, answer and chart of the analyst's own page (${language})`, () => {
     const { chat } = words.analyst;
-    const [asked] = pageWords(language, pageOf('ai-retail-assistant')).solution.questions;
+    const { asked } = pageWords(language, pageOf('ai-retail-assistant')).solution;
     const series: { value: number }[] = asked.chart.series;
     assert.deepEqual(
       [chat.question, chat.answer, chat.chart.values],

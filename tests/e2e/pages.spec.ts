@@ -18,7 +18,7 @@ const sheets: Partial<Record<PageId, number>> = {
   'loyalty-plus': 3,
   grail: 3,
   'xrp-passport': 6,
-  'ai-retail-assistant': 7,
+  'ai-retail-assistant': 6,
   blockchain: 5,
   'legal-notice': 3,
 };

@@ -41,9 +41,8 @@ for (const language of languages) {
         await page.goto(href(language, id));
         const tops = await page
           .locator(`main ${offer}`)
-          .evaluateAll((offers) =>
-            offers.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().top),
-          );
+          .filter({ visible: true })
+          .evaluateAll((offers) => offers.map((each) => each.getBoundingClientRect().top));
         expect(tops.length).toBeGreaterThan(1);
         const apart = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
         expect(Math.max(...apart), `at ${width} px`).toBeLessThanOrEqual(5000);

@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs';
 import type { Analyst } from '../../../domain/content/analyst.ts';
-import { defaultLanguage, type Language } from '../../../domain/languages.ts';
-import type { Film } from './DemoVideo.tsx';
+import { defaultLanguage, type Language, languages } from '../../../domain/languages.ts';
+import { analystWords } from './words.ts';
+
+/** The project's own film (`npm run video`), or the one named in company.yaml. */
+export interface Film {
+  poster: string;
+  sources: readonly { src: string; type?: string }[];
+  /** Empty for a film from elsewhere, which brings its own. */
+  captions: readonly { src: string; language: Language; name: string; isDefault: boolean }[];
+}
 
 const folder = '/video';
 
-interface Choice {
-  /** Language of the page and, if there is one, of the film. */
-  language: Language;
-  /** Name of the captions in each language. */
-  captionNames: readonly { language: Language; name: string }[];
-  /** `links.demoVideo` of company.yaml, a signed storage URL; empty for our own film. */
-  foreign: string;
-}
-
-/** Our own film (`npm run video`) with captions in every language, or the foreign one. */
-export function demoVideo({ language, captionNames, foreign }: Choice): Film {
+/**
+ * Our own film with captions in every language, or the foreign one: `links.demoVideo` of company.yaml, a signed storage
+ * URL.
+ */
+export async function filmOf(language: Language, foreign: string): Promise<Film> {
   const hasOwn = existsSync(`site/public${folder}/ai-retail-analyst-${language}.mp4`);
   const own = `${folder}/ai-retail-analyst-${hasOwn ? language : defaultLanguage}`;
   const poster = `${own}.avif`;
@@ -26,16 +28,19 @@ export function demoVideo({ language, captionNames, foreign }: Choice): Film {
       { src: `${own}.webm`, type: 'video/webm' },
       { src: `${own}.mp4`, type: 'video/mp4' },
     ],
-    captions: captionNames.map((captions) => ({
-      ...captions,
-      src: `${folder}/${captions.language}.vtt`,
-      isDefault: captions.language === language,
-    })),
+    captions: await Promise.all(
+      languages.map(async (each) => ({
+        src: `${folder}/${each}.vtt`,
+        language: each,
+        name: (await analystWords(each)).video.captionsName,
+        isDefault: each === language,
+      })),
+    ),
   };
 }
 
 // Upload date of the committed films, for search engines.
-const made = '2026-11-20';
+const made = '2026-11-23';
 
 /** The project's own film for search engines (https://schema.org/VideoObject). */
 export function videoObject(site: URL, language: Language, words: Analyst['video'], film: Film) {
