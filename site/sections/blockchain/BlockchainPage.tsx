@@ -1,5 +1,4 @@
 import { SampledText } from '../../../design/compositions/Decide.tsx';
-import { Fold } from '../../../design/compositions/Fold.tsx';
 import { Rows } from '../../../design/compositions/Rows.tsx';
 import { Section } from '../../../design/compositions/Section.tsx';
 import { Steps } from '../../../design/compositions/Steps.tsx';
@@ -11,6 +10,7 @@ import {
   InfrastructureClosing,
   InfrastructureDecide,
   InfrastructureHero,
+  InfrastructureQuestions,
 } from '../infrastructure/parts.tsx';
 import { Book } from './Book.tsx';
 import { Boundary } from './Boundary.tsx';
@@ -22,7 +22,7 @@ import { Ways } from './Ways.tsx';
 /** The page is a log book: its first sections carry their check flags forward. */
 export function BlockchainPage({ infrastructure }: InfrastructureProps<BlockchainWords>) {
   const { words, labels, filled, solutions } = infrastructure;
-  const { artefact, boundary, book, copies, erasure, faq, features, notice, options } = words;
+  const { artefact, boundary, book, copies, erasure, features, notice, options } = words;
   const answers = erasure.items
     .map(({ title, text }) => ({ title, text: filled(text) }))
     .filter(({ text }) => text.length > 0);
@@ -38,6 +38,7 @@ export function BlockchainPage({ infrastructure }: InfrastructureProps<Blockchai
         <Copies {...copies} kinds={artefact.kinds} />
         <Section id="options" title={options.title} text={options.text}>
           <Ways items={options.ways} />
+          <ConsultAgain infrastructure={infrastructure} />
         </Section>
         <Boundary {...boundary} earn={artefact.kinds.earn}>
           <h3 className="xl">{erasure.title}</h3>
@@ -46,12 +47,12 @@ export function BlockchainPage({ infrastructure }: InfrastructureProps<Blockchai
             layout="three"
             items={answers.map(({ title, text }) => ({ title, text: <SampledText text={text} /> }))}
           />
-          <ConsultAgain infrastructure={infrastructure} />
         </Boundary>
         <Section id="features" title={features.title} className={styles.adds}>
           <Rows layout="three" items={features.items} />
           <h2 className="xl">{labels.steps}</h2>
           <Steps items={words.steps} />
+          <ConsultAgain infrastructure={infrastructure} />
         </Section>
       </LogBook>
       <Section id="solutions" title={words.solutions.title}>
@@ -69,7 +70,7 @@ export function BlockchainPage({ infrastructure }: InfrastructureProps<Blockchai
       </Section>
       <InfrastructureDecide infrastructure={infrastructure} />
       <Section id="questions" title={labels.questions} tone="white">
-        <Fold two items={faq} />
+        <InfrastructureQuestions infrastructure={infrastructure} two />
         <p className={`sm muted ${styles.notice}`}>
           <b>{notice.title}.</b> {notice.text}
         </p>

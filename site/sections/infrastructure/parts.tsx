@@ -4,9 +4,11 @@ import { ButtonLink, DialogButton } from '../../../design/Button.tsx';
 import { Breadcrumb } from '../../../design/compositions/Breadcrumb.tsx';
 import { ButtonClosing } from '../../../design/compositions/Closing.tsx';
 import { Decide } from '../../../design/compositions/Decide.tsx';
+import { Fold } from '../../../design/compositions/Fold.tsx';
 import { Hero } from '../../../design/compositions/Hero.tsx';
 import type { Tone } from '../../../design/compositions/tone.ts';
 import type { Infrastructure } from '../../../domain/content/infrastructure.ts';
+import { LinkedText } from '../../content/LinkedText.tsx';
 import { consultation, type InfrastructureProps } from './infrastructure.ts';
 
 interface HeroProps extends InfrastructureProps<Infrastructure> {
@@ -58,6 +60,20 @@ export function ConsultAgain(props: InfrastructureProps<Infrastructure>) {
 /** Before you decide, with the consultation once more. */
 export function InfrastructureDecide(props: InfrastructureProps<Infrastructure>) {
   return <Decide {...props.infrastructure.decide} button={<ConsultButton {...props} />} />;
+}
+
+/** Questions whose answers open in place; `two`: in two columns. */
+export function InfrastructureQuestions({
+  infrastructure,
+  two,
+}: InfrastructureProps<Infrastructure> & { two?: boolean }) {
+  const { faq } = infrastructure.words;
+  return (
+    <Fold
+      two={two}
+      items={faq.map(({ question, answer }) => ({ question, answer: <LinkedText text={answer} /> }))}
+    />
+  );
 }
 
 /** End of the page: flag K with the button of the consultation. */

@@ -55,7 +55,7 @@ const planes: readonly ReactNode[] = [
 ];
 
 /** Uprights at the corners, from layer to layer. */
-const uprights = ['M206 40V540M640 180V540M431 305V540M-3 165V540'];
+const uprights = ['M206 40V340M640 180V340M431 305V340M-3 165V340'];
 uprights[4] = 'M206-200V40M640-200V180M431-200V305M-3-200V165';
 const through = 'M206-200V540M640-200V540M431-200V540M-3-200V540';
 

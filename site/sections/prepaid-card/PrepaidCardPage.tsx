@@ -1,4 +1,3 @@
-import { Fold } from '../../../design/compositions/Fold.tsx';
 import { Head, Section } from '../../../design/compositions/Section.tsx';
 import { Steps } from '../../../design/compositions/Steps.tsx';
 import { Flag } from '../../../design/Flag.tsx';
@@ -10,6 +9,7 @@ import {
   InfrastructureClosing,
   InfrastructureDecide,
   InfrastructureHero,
+  InfrastructureQuestions,
 } from '../infrastructure/parts.tsx';
 import { Issuer } from './Issuer.tsx';
 import { Layers } from './Layers.tsx';
@@ -55,11 +55,11 @@ export function PrepaidCardPage({ infrastructure }: InfrastructureProps<PrepaidC
       <section className="section" data-tone="white" aria-labelledby="questions">
         <div className={`wrap ${styles.issuer}`}>
           <Issuer infrastructure={infrastructure} />
-          <div>
+          <div className="split-text">
             <h2 className="xl" id="questions">
               {labels.questions}
             </h2>
-            <Fold items={words.faq} />
+            <InfrastructureQuestions infrastructure={infrastructure} />
           </div>
         </div>
       </section>
