@@ -25,7 +25,7 @@ export function LogBook({ page, forward, children }: Props) {
             <p>
               {page} {index + 1} · {forward}
             </p>
-            <p className="mono">{spaced(sum)}</p>
+            <code className="mono">{spaced(sum)}</code>
             <CheckFlags sum={sum} />
           </div>
         </div>
