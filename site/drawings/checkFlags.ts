@@ -41,6 +41,9 @@ export const spaced = (sum: string) => `${sum.slice(0, 4)} ${sum.slice(4)}`;
 /** The first 32 bits of SHA-512 as eight digits. */
 export const checksumOf = (words: string) => createHash('sha512').update(words).digest('hex').slice(0, 8);
 
+/** The sum of a page follows from the one before and from its lines. */
+const sumOf = (lines: readonly Entry[]) => checksumOf(`52f0b7d6 ${lines}`);
+
 const [first, ...others] = page961;
 const changed: Entry = [first[0], '+26', first[2]];
 
@@ -51,6 +54,6 @@ export const book = {
   page961,
   page962,
   changed,
-  checksum: checksumOf(String(page961)),
-  changedChecksum: checksumOf(String([changed, ...others])),
+  checksum: sumOf(page961),
+  changedChecksum: sumOf([changed, ...others]),
 };
