@@ -24,7 +24,8 @@ export function Checkbox({ id, name, error, errorPrefix, className = '', childre
           id={id}
           name={name}
           autoComplete="off"
-          aria-invalid={error ? true : undefined}
+          // Browsers call a required box that is not ticked invalid before anybody has sent.
+          aria-invalid={Boolean(error)}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
         {children}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { Mast } from './compositions/Mast.tsx';
 import styles from './Dialog.module.css';
 import { dialogCommand } from './dialogCommand.ts';
-import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
 
 interface Props {
   id: string;
   title: string;
   intro?: string;
+  /** Id of the field whose name is hoisted; the form then brings body, intro (`<id>-intro`) and foot of the dialog. */
+  hoists?: string;
   /** Accessible name of the close button. */
   close: string;
   children: ReactNode;
@@ -17,11 +19,17 @@ interface Props {
  * A native modal dialog, opened by a `DialogButton`. Its content stays in the page when it is closed. Without script it
  * opens as a popover in browsers without invoker commands (dialogCommand.ts).
  */
-export function Dialog({ id, title, intro, close, children }: Props) {
+export function Dialog({ id, title, intro, hoists, close, children }: Props) {
   return (
-    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} closedby="any" popover="auto">
-      <div className={styles.top}>
-        <Flag id="ics-K" />
+    <dialog
+      id={id}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={intro || hoists ? `${id}-intro` : undefined}
+      closedby="any"
+      popover="auto"
+    >
+      <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <button
           type="button"
@@ -32,13 +40,23 @@ export function Dialog({ id, title, intro, close, children }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      {/* Screen readers ignore live regions outside an open modal dialog, so its notices are announced here. Placed
-          last, this region would make the dialog scroll by a pixel. */}
-      <div className="sr" aria-live="assertive" data-announcer="" />
-      <div className={styles.body}>
-        {intro && <p className={styles.intro}>{intro}</p>}
-        {children}
-      </div>
+      {hoists ? (
+        <>
+          <div className={`strip ${styles.strip}`}>
+            <Mast field={hoists} />
+          </div>
+          {children}
+        </>
+      ) : (
+        <div className={styles.body}>
+          {intro && (
+            <p className={styles.intro} id={`${id}-intro`}>
+              {intro}
+            </p>
+          )}
+          {children}
+        </div>
+      )}
     </dialog>
   );
 }

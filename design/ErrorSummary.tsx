@@ -17,7 +17,15 @@ export function ErrorSummary({ kind, title, problems = [], children, ref }: Prop
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div className={styles.summary} ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
+    <div
+      className={styles.summary}
+      data-tone={kind === 'refusal' ? 'red' : undefined}
+      data-report=""
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+    >
       <Flag id={kind === 'warning' ? 'ics-U' : 'ics-N'} />
       <div>
         <p className={styles.title} id={titleId}>

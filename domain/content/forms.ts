@@ -100,6 +100,9 @@ export const formsSchema = strict({
     notice: titled,
     noticeApplication: titled,
   }),
+  sent: strict({ at: words, number: words, confirmation: words }).describe(
+    'What stays where a request was sent; {time}, {number}',
+  ),
   errorSummary: strict({ title: plurals }),
   reasons: strict({
     offline: words,

@@ -18,7 +18,7 @@ export const portraits = z.record(z.string(), portraitSchema(words));
 const person = strict({
   id: words.describe('Key of the portrait in people.yaml'),
   name: words,
-  firstName: words.describe('Stands under the flag at the top of the page'),
+  firstName: words.describe('Welcomed as a name on board'),
   role: words,
   description: words.describe('Two short sentences: what the person does, and one habit'),
   photoAlt: words.optional().describe('With a photograph: what it shows, for people who do not see it'),
@@ -30,10 +30,8 @@ export const team = strict({
   meta,
   title: countedText,
   lead: words,
-  flags: words.describe('Name of the row of flags at the top, for screen readers'),
-  sampleNote: words.describe('Shown while company.yaml lists `people` among its samples'),
-  drawnPortrait: words.describe(
-    'What a drawn portrait shows, for people who do not see it; {name} and {initial} are those of the person',
+  sampleNote: strict({ sample: words, text: words }).describe(
+    'Shown while company.yaml lists `people` among its samples; `sample` is underlined by dots',
   ),
   founders: titled.extend({ people }),
   staff: strict({ title: words, text: countedText, people }),

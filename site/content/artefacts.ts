@@ -1,9 +1,13 @@
-import type { Artefact, ArtefactWords, InfrastructureArtefact } from '../../domain/content/artefacts.ts';
+import type {
+  ArtefactWords,
+  InfrastructureArtefact,
+  SolutionArtefact,
+} from '../../domain/content/artefacts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { type PageId, pageOf } from '../../domain/pages.ts';
 import { entryOf } from './entries.ts';
 
-type Name = (Artefact | InfrastructureArtefact)['drawing'];
+type Name = (SolutionArtefact | InfrastructureArtefact)['drawing'];
 
 /** The words inside the drawing of another page. */
 export async function artefactOf<N extends Name>(

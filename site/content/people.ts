@@ -3,12 +3,10 @@ import type { Letter } from '../../design/letterFlags.ts';
 import { insideOf, type PortraitData } from '../../design/Portrait.tsx';
 import type { PersonWords } from '../../domain/content/team.ts';
 import type { Language } from '../../domain/languages.ts';
-import { fill } from '../../domain/text.ts';
 import { entryOf } from './entries.ts';
 
-export interface Person extends Omit<PersonWords, 'photoAlt'> {
+export interface Person extends PersonWords {
   portrait: PortraitData;
-  portraitAlt: string;
 }
 
 // Twice the largest width of a portrait, for high-density screens.
@@ -17,15 +15,10 @@ const photoSize = 960;
 /** Founders and staff in a language: words of `team.yaml`, portraits of `people.yaml`. */
 export async function people(language: Language): Promise<{ founders: Person[]; staff: Person[] }> {
   const { data } = await entryOf('team', `${language}/team`);
-  const withPortrait = async ({ photoAlt, ...person }: PersonWords): Promise<Person> => {
-    const portrait = await portraitOf(person.id);
-    const { initial } = portrait;
-    return {
-      ...person,
-      portrait,
-      portraitAlt: photoAlt ?? fill(data.drawnPortrait, { name: person.name, initial }),
-    };
-  };
+  const withPortrait = async (person: PersonWords): Promise<Person> => ({
+    ...person,
+    portrait: await portraitOf(person.id),
+  });
   return {
     founders: await Promise.all(data.founders.people.map(withPortrait)),
     staff: await Promise.all(data.staff.people.map(withPortrait)),

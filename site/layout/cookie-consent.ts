@@ -37,9 +37,7 @@ export function askForConsent(banner: HTMLElement, announcer: HTMLElement) {
 
   // Keeps focused elements visible above the banner. A custom property on the root would restyle the whole page.
   new ResizeObserver(() => {
-    // In a low window the banner is static and covers nothing.
-    const height = getComputedStyle(banner).position === 'sticky' ? `${banner.offsetHeight}px` : '0px';
-    document.documentElement.style.scrollPaddingBottom = `calc(${height} + 0.75rem)`;
+    document.documentElement.style.scrollPaddingBottom = `calc(${banner.offsetHeight}px + 0.75rem)`;
   }).observe(banner, { box: 'border-box' });
 
   document.querySelector<HTMLElement>('[data-cookie-settings]')?.addEventListener('click', (event) => {

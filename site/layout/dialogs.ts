@@ -5,6 +5,15 @@ export function makeDialogsModal(): void {
   }
 }
 
+/** With a finger the dialog takes the focus and not its first field, whose keyboard would cover half of it. */
+export function focusDialogsByTouch(): void {
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  for (const field of document.querySelectorAll<HTMLElement>('dialog [autofocus]')) {
+    field.removeAttribute('autofocus');
+    field.closest('dialog')?.setAttribute('autofocus', '');
+  }
+}
+
 /**
  * Focuses a clicked button, which Safari does not, so that a closing dialog can return the focus. Opens and closes
  * dialogs in browsers without invoker commands.

@@ -1,8 +1,14 @@
 // The inline script of every page, imported by Document.astro.
 import { counterpart, type Language } from '../../domain/languages.ts';
 import { askForConsent } from './cookie-consent.ts';
-import { closeDialogsByBackdrop, makeDialogsModal, openDialogsByButton } from './dialogs.ts';
+import {
+  closeDialogsByBackdrop,
+  focusDialogsByTouch,
+  makeDialogsModal,
+  openDialogsByButton,
+} from './dialogs.ts';
 import { playGestures } from './gestures.ts';
+import { hoistNames } from './hoist.ts';
 import { controlMobileMenu } from './mobile-menu.ts';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -10,6 +16,7 @@ const byId = (id: string) => document.getElementById(id) as HTMLElement;
 askForConsent(byId('cookie-banner'), byId('cookie-saved'));
 keepPlaceAcrossLanguages();
 makeDialogsModal();
+focusDialogsByTouch();
 openDialogsByButton();
 closeDialogsByBackdrop();
 controlMobileMenu(byId('mobile-menu'));
@@ -17,6 +24,7 @@ focusNoticesByKey();
 markTravellingFlag();
 prefetchOnHover();
 playGestures();
+hoistNames();
 
 /** Adds query and anchor to the language switch, and on error pages the requested path. */
 function keepPlaceAcrossLanguages(): void {
@@ -33,9 +41,13 @@ function keepPlaceAcrossLanguages(): void {
   }
 }
 
-/** F8 focuses the notices, before hydration too. */
+/** F8 focuses the notices, before hydration too; in a dialog what it says itself. */
 function focusNoticesByKey(): void {
-  addEventListener('keydown', ({ key }) => key === 'F8' && byId('notices').focus());
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'F8') return;
+    const report = document.querySelector<HTMLElement>('dialog:modal [data-report]');
+    (report ?? byId('notices')).focus();
+  });
 }
 
 /** Marks the flag of a clicked solution for the view transition (design/styles/motion.css). */

@@ -5,5 +5,5 @@ export function controlMobileMenu(menu: HTMLElement): void {
     for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = open;
   });
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && menu.hidePopover());
-  matchMedia('(min-width: 48rem)').addEventListener('change', () => menu.hidePopover());
+  matchMedia('(width >= 48rem)').addEventListener('change', () => menu.hidePopover());
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Mast } from '../../design/compositions/Mast.tsx';
 import { type Company, dialled } from '../../domain/content/company.ts';
 import type { HomeWords } from '../../domain/content/home.ts';
 import styles from './Contact.module.css';
-import { NameHoist } from './name-hoist/NameHoist.tsx';
 
 interface Props {
   words: HomeWords['contact'];
@@ -51,7 +51,7 @@ export function Contact({ words, facts, form, children }: Props) {
             </p>
           </div>
         </address>
-        <NameHoist rest="KOGGE" field={`${form.id}-name`} className={styles.hoists} />
+        <Mast field={`${form.id}-name`} />
       </div>
       <div className={styles.form} data-tone="blue">
         <h3 className="h4" id={form.titleId} tabIndex={-1}>

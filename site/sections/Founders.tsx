@@ -6,9 +6,9 @@ import styles from './Founders.module.css';
 export function Founders({ people, large }: { people: readonly Person[]; large?: boolean }) {
   return (
     <ul className={`${styles.founders} ${large ? styles.large : ''}`}>
-      {people.map(({ id, name, role, description, portraitAlt, portrait }) => (
+      {people.map(({ id, name, role, description, photoAlt, portrait }) => (
         <li key={id} id={id}>
-          <Portrait person={portrait} label={portraitAlt} repeats={large ? `face-${id}` : undefined} />
+          <Portrait person={portrait} label={photoAlt} repeats={large ? `face-${id}` : undefined} />
           <div className={styles.words}>
             <h3>{name}</h3>
             <p>{role}</p>

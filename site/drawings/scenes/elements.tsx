@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Device, Paper } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../shapes.tsx';
 
@@ -59,21 +59,32 @@ export function SheetRow({
   );
 }
 
-/** A list with ticks; `value` ends every row. */
-export function TickedList({ items, value }: { items: readonly string[]; value?: string }) {
+/** An object at x 16 to 186, its cable and plug, and the cabinet with the socket. */
+export function Plugged({ into, over, children }: { into: string; over?: string; children: ReactNode }) {
   return (
-    <Sheet
-      x={50}
-      w={340}
-      row={68}
-      rows={items.map((item) => (
-        <Fragment key={item}>
-          <Box x={22} y={22} w={24} h={24} fill={colour.ink} />
-          <path d="M28 34l5 5 8-9" fill="none" stroke={colour.white} strokeWidth="3" />
-          <SheetRow label={item} value={value} row={68} at={64} w={340} />
-        </Fragment>
-      ))}
-    />
+    <>
+      {children}
+      <path d="M186 226h52" stroke={colour.ink} strokeWidth="6" />
+      <path d="M236 206h44v8h18v6h-18v12h18v6h-18v8h-44z" />
+      <Cast>
+        <Box x={300} y={92} w={124} h={200} />
+      </Cast>
+      <Box x={300} y={116} w={124} h={36} fill={colour.yellow} />
+      <Text x={362} y={141} size={20} weight={700} anchor="middle" tracking={-0.4}>
+        {into}
+      </Text>
+      <path
+        d="M316 172h88v8h-88zM316 252h88v8h-88zM316 270h60v8h-60zM300 204h40v44h-40z"
+        fill={colour.white}
+      />
+      <path d="M308 214h18v6h-18zM308 232h18v6h-18z" />
+      {over && (
+        <Text x={230} y={190} size={20} weight={700}>
+          {over}
+        </Text>
+      )}
+      <Box x={-440} y={292} w={1320} h={99} />
+    </>
   );
 }
 

@@ -53,6 +53,10 @@ const intent: ClientDirective = (load, { value: media }, island) => {
     const handle = (event: Event) => mayWake() && listener(event);
     target.addEventListener(type, handle, { capture: true, signal: beforeHydration.signal });
   }
+  // What was typed before a reload or in the other language is shown again at once.
+  const draft = island.querySelector<HTMLElement>('[data-draft]')?.dataset.draft;
+  if (draft && !island.closest('dialog') && hasDraft(draft)) hydrate();
+
   // The form of a dialog is hydrated while the pointer is on its way to the button that opens it.
   const dialog = island.closest('dialog');
   const openers = dialog ? document.querySelectorAll(`[commandfor="${dialog.id}"]`) : [];
@@ -77,6 +81,14 @@ const intent: ClientDirective = (load, { value: media }, island) => {
     heldEvents.set(form, () => form.requestSubmit());
   });
 };
+
+function hasDraft(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Repeats a click or submit; undefined if the browser handles it without script. */
 function replayOf(event: Event): (() => void) | undefined {

@@ -1,6 +1,5 @@
 import { Toast } from 'radix-ui';
 import { useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { Flag } from '../../../design/Flag.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import type { InterfaceWords } from '../../../domain/content/interface.ts';
@@ -18,25 +17,13 @@ const hotkey = ['F8'];
 export default function Notices({ words }: { words: InterfaceWords['notices'] }) {
   const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined);
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const dialog = notice?.dialog;
-  const viewport = (
-    <Toast.Viewport
-      id={noticesId}
-      className={styles.viewport}
-      label={words.region}
-      hotkey={hotkey}
-      // Safari clips fixed elements inside a dialog at its edge, except popovers.
-      popover={dialog && 'manual'}
-      ref={(list) => (dialog && list ? showAbove(list, dialog) : undefined)}
-    />
-  );
   return (
     <Toast.Provider
       label={notice?.kind === 'destructive' ? words.refused : words.done}
       duration={duration}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
-      announcerContainer={dialog?.querySelector<HTMLElement>('[data-announcer]') ?? region ?? undefined}
+      announcerContainer={region ?? undefined}
     >
       {notice && (
         <Toast.Root
@@ -55,16 +42,8 @@ export default function Notices({ words }: { words: InterfaceWords['notices'] })
           </Toast.Close>
         </Toast.Root>
       )}
-      {dialog ? createPortal(viewport, dialog) : viewport}
+      <Toast.Viewport id={noticesId} className={styles.viewport} label={words.region} hotkey={hotkey} />
       <div className="sr" aria-live="assertive" ref={setRegion} />
     </Toast.Provider>
   );
-}
-
-/** Shows the list above a dialog and sets its height on the dialog (Notices.module.css); returns the cleanup. */
-function showAbove(list: HTMLElement, dialog: HTMLElement): () => void {
-  list.showPopover?.();
-  const observer = new ResizeObserver(() => dialog.style.setProperty('--notice', `${list.offsetHeight}px`));
-  observer.observe(list);
-  return () => observer.disconnect();
 }

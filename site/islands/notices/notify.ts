@@ -10,8 +10,6 @@ export interface Notice {
 /** The notice that is shown, one at a time (docs/product.md, "Notices"). */
 interface ShownNotice extends Notice {
   id: number;
-  /** The open modal dialog. The notice is shown inside it, as everything outside is inert. */
-  dialog: HTMLDialogElement | undefined;
 }
 
 let shown: ShownNotice | undefined;
@@ -20,12 +18,7 @@ let emitChange = () => {};
 
 /** Hydrates the notice island and shows the notice instead of the previous one. */
 export function notify(notice: Notice): void {
-  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
-  const id = ++count;
-  show({ ...notice, id, dialog });
-  dialog?.addEventListener('close', () => shown?.id === id && show({ ...shown, dialog: undefined }), {
-    once: true,
-  });
+  show({ ...notice, id: ++count });
   document.getElementById(noticesId)?.dispatchEvent(new Event('wake'));
 }
 

@@ -7,7 +7,8 @@ export interface Draft {
   attempt?: { key: string; body: string };
 }
 
-const keyOf = (form: FormId) => `kogge-form-${form}`;
+/** Its key in `sessionStorage`. */
+export const keyOf = (form: FormId) => `kogge-form-${form}`;
 
 /** The draft of a form; empty if there is none or storage is off. */
 export function readDraft(form: FormId): Draft {

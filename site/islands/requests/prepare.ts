@@ -74,6 +74,7 @@ export async function prepareRequest(place: Place) {
       sending: own.sending,
       success: { title: own.success.title, text: fill(own.success.text, fixedValues) },
       failure: own.failure,
+      sent: words.sent,
       summaryTitle: words.errorSummary.title,
       reasons: {
         ...words.reasons,

@@ -4,7 +4,8 @@ import type { Reason } from './types.ts';
 export const timeoutSeconds = 20;
 
 export type Outcome =
-  | { kind: 'sent' }
+  /** With its number, unless another platform answered. */
+  | { kind: 'sent'; number?: string }
   | { kind: 'cancelled' }
   | { kind: 'consentMissing' }
   | { kind: 'failed'; reason: Reason; fields: Record<string, string>; seconds: number };
@@ -57,8 +58,8 @@ export function send(url: string, body: FormData | object, { key, onProgress, si
     };
     request.onerror = () => fail(navigator.onLine ? 'unreachable' : 'offline');
     request.onload = () => {
-      if (accepted(request)) return settle({ kind: 'sent' });
-      const { code = '', fields = {} } = errorOf(request.responseText);
+      if (accepted(request)) return settle({ kind: 'sent', number: answerOf(request.responseText).id });
+      const { code = '', fields = {} } = answerOf(request.responseText).error ?? {};
       if (code === 'consent_missing') return settle({ kind: 'consentMissing' });
       fail(reasonOf(request.status, code), fields, Number(request.getResponseHeader('retry-after')) || 60);
     };
@@ -87,9 +88,14 @@ function reasonOf(status: number, code: string): Reason {
   return [502, 503, 504].includes(status) ? 'unavailable' : 'unknown';
 }
 
-function errorOf(text: string): { code?: string; fields?: Record<string, string> } {
+interface Answer {
+  id?: string;
+  error?: { code?: string; fields?: Record<string, string> };
+}
+
+function answerOf(text: string): Answer {
   try {
-    return JSON.parse(text).error ?? {};
+    return JSON.parse(text) ?? {};
   } catch {
     return {};
   }

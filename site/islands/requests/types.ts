@@ -31,6 +31,8 @@ export interface RequestWords {
   submit: string;
   sending: string;
   success: Titled;
+  /** What stays where it was sent: {time}, {number}. */
+  sent: { at: string; number: string; confirmation: string };
   failure: Titled;
   summaryTitle: PluralForms;
   reasons: Record<Reason, string>;
@@ -72,6 +74,8 @@ export interface RequestFormProps {
   fixed: Record<string, string>;
   /** Id of the heading that names the form. */
   labelledBy: string;
+  /** First paragraph in a dialog. */
+  intro?: string;
   /** The dialog around the form; `cancel` is the label of the button that closes it. */
   dialog?: { id: string; cancel: string };
   /** Renders empty error elements for the server to fill in. */

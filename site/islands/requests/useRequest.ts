@@ -18,6 +18,7 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
   const [hydrated, setHydrated] = useState(false);
   /** When all consents were given, as ISO 8601; empty while one is missing. */
   const [consentTime, setConsentTime] = useState('');
+  const [sent, setSent] = useState('');
   const inFlight = useRef<AbortController>(undefined);
   const lastAttempt = useRef<Draft['attempt']>(undefined);
 
@@ -49,18 +50,17 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     storeDraft(formData());
   }
 
-  /** Handles chosen or dropped files. Resolves to true if the first one is accepted. */
-  async function chooseFile(name: string, files: File[]): Promise<boolean> {
+  /** Handles chosen or dropped files. Resolves to what is wrong with the first one. */
+  async function chooseFile(name: string, files: File[]): Promise<string | undefined> {
     const problem = await problemOfChosen(definition.fields[name], files);
     if (!problem || !words.files) {
       edited(name);
-      return true;
+      return;
     }
     const { title, text } = words.files.problems[problem];
-    const message = fillFile(text, files[0] ?? null, props);
-    notify({ kind: 'destructive', title, text: message });
+    const message = `${title}. ${fillFile(text, files[0] ?? null, props)}`;
     edited(name, message);
-    return false;
+    return message;
   }
 
   async function submit(): Promise<void> {
@@ -83,17 +83,20 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       signal: inFlight.current.signal,
     });
     inFlight.current = undefined;
-    if (outcome.kind === 'sent') finish();
+    if (outcome.kind === 'sent') finish(outcome.number);
     else reportFailure(outcome, entries);
   }
 
   function reportInvalid(errors: Messages): void {
-    if (words.consents.some(({ name }) => errors[name])) {
-      notify({ kind: 'destructive', ...words.consentNotice });
-    }
     const problems = problemsFrom(errors);
-    const title = plural(language, words.summaryTitle, problems.length);
-    const report: Report = { kind: 'warning', title, problems };
+    const consentMissing = words.consents.some(({ name }) => errors[name]);
+    if (consentMissing) notifyOnPage(words.consentNotice);
+    const report: Report = {
+      kind: 'warning',
+      title: plural(language, words.summaryTitle, problems.length),
+      ...(consentMissing && words.consentNotice),
+      problems,
+    };
     dispatch({ type: 'failed', report, errors, refused: state.refused });
   }
 
@@ -105,8 +108,8 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
       return;
     }
     if (outcome.kind === 'consentMissing') {
-      notify({ kind: 'destructive', ...words.consentNotice });
-      refuse({ title: words.consentNotice.text, problems: [] });
+      notifyOnPage(words.consentNotice);
+      refuse({ ...words.consentNotice, problems: [] });
       return;
     }
     // The key was already used with another body; the next attempt gets a new one.
@@ -118,21 +121,37 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     }
     const errors = validate(entries, definition, props, refused);
     console.error(`${words.failure.title} (${outcome.reason})`);
-    notify({ kind: 'destructive', ...words.failure });
-    const title = fill(words.reasons[outcome.reason], { wait: waitingTime(language, outcome.seconds) });
-    refuse({ title, problems: problemsFrom(errors) }, errors, refused);
+    notifyOnPage(words.failure);
+    const reason = fill(words.reasons[outcome.reason], { wait: waitingTime(language, outcome.seconds) });
+    const { title, text } = words.failure;
+    refuse({ title, text: `${text} ${reason}`, problems: problemsFrom(errors) }, errors, refused);
   }
 
-  function finish(): void {
+  /** A notice beside the report; in a dialog the report says it all. */
+  function notifyOnPage(notice: { title: string; text: string }): void {
+    if (!props.dialog) notify({ kind: 'destructive', ...notice });
+  }
+
+  function finish(number?: string): void {
     const element = form.current as HTMLFormElement;
     lastAttempt.current = undefined;
     element.reset();
     deleteDraft(formId);
     dispatch({ type: 'sent' });
+    const time = new Date().toLocaleTimeString(language, { timeStyle: 'short' });
+    const text = [
+      fill(words.sent.at, { time }),
+      number && fill(words.sent.number, { number }),
+      words.sent.confirmation,
+    ];
+    const note = text.filter(Boolean).join(' ');
+    setSent(note);
     updateConsent();
     const dialog = element.closest('dialog');
-    if (dialog) dialog.close();
-    else document.getElementById(props.labelledBy)?.focus();
+    if (dialog) {
+      dialog.close();
+      noteAtButton(dialog.id, note);
+    } else document.getElementById(props.labelledBy)?.focus();
     notify({ kind: 'success', ...words.success });
   }
 
@@ -155,9 +174,9 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
 
   const { errors } = state;
   const wrong = Object.keys(errors).length > 0;
-  useTitlePrefix(wrong ? words.errorTitlePrefix : '');
-
   const report = state.phase === 'failed' ? state.report : undefined;
+  useTitlePrefix(wrong || report?.kind === 'refusal' ? words.errorTitlePrefix : '');
+
   return {
     form,
     hydrated,
@@ -167,11 +186,26 @@ export function useRequest(props: RequestFormProps, definition: RequestDefinitio
     report: report?.kind === 'warning' && !wrong ? undefined : report,
     /** Uploaded share of the body, 0 to 1; undefined while nothing is being sent. */
     share: state.phase === 'sending' ? state.share : undefined,
+    /** When the last request was sent, and its number. */
+    sent,
     onInput,
     chooseFile,
     submit,
     cancel: () => inFlight.current?.abort(),
   };
+}
+
+/** Says below the button that opened the dialog what has become of its request. */
+function noteAtButton(dialog: string, text: string): void {
+  const openers = [...document.querySelectorAll<HTMLElement>(`main [commandfor="${dialog}"]`)];
+  const opener = openers.find((button) => button === document.activeElement) ?? openers[0];
+  const place = opener?.closest('.btns') ?? opener;
+  if (!place) return;
+  const old = place.nextElementSibling;
+  const note = old?.classList.contains('sent') ? old : document.createElement('p');
+  note.className = 'sent';
+  note.textContent = text;
+  place.after(note);
 }
 
 function problemsFrom(errors: Messages): Report['problems'] {
