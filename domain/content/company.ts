@@ -74,6 +74,7 @@ export const company = strict({
     benefitLimit: inEachLanguageOrEmpty.describe('Whether and how the card of Employee Plus is restricted'),
     fanPayment: inEachLanguageOrEmpty.describe('What fans pay with'),
     holderXrp: inEachLanguageOrEmpty.describe('Who provides the XRP that accounts of XRP Passport need'),
+    ledgerNumber: inEachLanguageOrEmpty.describe('What the number of a customer is in entries of a ledger'),
     languageModel: inEachLanguageOrEmpty.describe(
       'Language model behind the analyst, who runs it, and whether it learns from questions',
     ),

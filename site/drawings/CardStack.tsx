@@ -1,6 +1,6 @@
+import type { FlagId } from '../../design/Flag.tsx';
 import type { ProductFlag } from '../../design/flags.ts';
 import { BenefitCard } from './cards.tsx';
-import styles from './drawings.module.css';
 import { IdCard } from './objects.tsx';
 import { Box, colour, FlagAt, Text } from './shapes.tsx';
 
@@ -9,46 +9,32 @@ export interface PiledCard {
   name: string;
 }
 
-/** A card partly covered by the next one; `dy` moves its flag so that its sign stays visible. */
-function PlainCard({ flag, name, y, dy }: PiledCard & { y: number; dy: number }) {
-  return (
-    <IdCard x={83} y={y} scale={1.62}>
-      <Box w={342} h={216} fill={colour.white} />
-      <FlagAt id={flag} x={150} y={dy} size={216} />
-      <Box x={150} y={216 + dy} w={192} h={-dy} fill={colour.yellow} />
-      <Text x={22} y={40} size={17} weight={700} tracking={-0.2}>
-        {name}
-      </Text>
-    </IdCard>
-  );
-}
-
 interface Props {
   label: string;
   person: string;
   /** From back to front. */
-  cards: readonly PiledCard[];
+  cards: readonly { flag: FlagId; name: string }[];
+  className?: string;
 }
 
-/** Three stacked prepaid cards, for a yellow background. */
-export function CardStack({ label, person, cards }: Props) {
+/** Three prepaid cards, one behind the other, the front one with its chip. For a blue background. */
+export function CardStack({ label, person, cards, className }: Props) {
   return (
-    <svg className={styles.art} viewBox="0 0 720 720" role="img" aria-label={label}>
-      {cards.map((card, index) =>
-        index < cards.length - 1 ? (
-          <PlainCard key={card.flag} {...card} y={62 + index * 122} dy={index * 20 - 60} />
+    <svg className={className} viewBox="0 0 342 376" role="img" aria-label={label}>
+      {cards.map((card, index) => {
+        const place = { x: 0, y: 80 * index, scale: 1 };
+        return index < cards.length - 1 ? (
+          <IdCard key={card.name} {...place}>
+            <Box w={342} h={216} fill={colour.white} />
+            <FlagAt id={card.flag} x={126} y={0} size={216} />
+            <Text x={18} y={34} size={16.5} weight={600}>
+              {card.name}
+            </Text>
+          </IdCard>
         ) : (
-          <BenefitCard
-            key={card.flag}
-            {...card}
-            person={person}
-            type="large"
-            x={83}
-            y={62 + index * 122}
-            scale={1.62}
-          />
-        ),
-      )}
+          <BenefitCard key={card.name} {...card} {...place} type="large" person={person} />
+        );
+      })}
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** An entry of the drawn ledger; the account is never a person's name. */
 export type Entry = readonly [kind: 'earn' | 'redeem' | 'checkIn', points: string, account: string];
 
@@ -36,12 +38,22 @@ export function redOf(digit: string, left = 0): string {
 /** Eight digits in two groups of four. */
 export const spaced = (sum: string) => `${sum.slice(0, 4)} ${sum.slice(4)}`;
 
-/** Two pages of the drawn ledger with sample checksums, before and after one figure changed. */
+/** The first 32 bits of SHA-512 as eight digits. */
+export const checksumOf = (words: string) => createHash('sha512').update(words).digest('hex').slice(0, 8);
+
+/** The sum of a page follows from the one before and from its lines. */
+const sumOf = (lines: readonly Entry[]) => checksumOf(`52f0b7d6 ${lines}`);
+
+const [first, ...others] = page961;
+const changed: Entry = [first[0], '+26', first[2]];
+
+/** Two pages of the drawn ledger, with the sums of the first before and after one figure changed. */
 export const book = {
   /** Of the first page. */
   number: '104 201 961',
   page961,
   page962,
-  checksum: '34e8cca2',
-  changedChecksum: 'ceefd7b1',
+  changed,
+  checksum: sumOf(page961),
+  changedChecksum: sumOf([changed, ...others]),
 };
