@@ -8,16 +8,10 @@ import { Box, Cast, colour, FlagAt, Text } from '../../drawings/shapes.tsx';
 
 type Words = HomeWords['services']['drawings'];
 
-/** Things on cloth. Where the cloth is a strip, it shows the middle: y 170 to 270 of 440. */
+/** Things on cloth, which go on above and below. Where the cloth is a strip, it shows the middle: y 170 to 270. */
 function Things({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <svg
-      className={drawings.art}
-      viewBox="0 0 480 440"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
+    <svg className={drawings.art} viewBox="0 55 480 330" role="img" aria-label={label}>
       {children}
     </svg>
   );
@@ -52,25 +46,25 @@ export function CustomersArt({ words, figures }: { words: Words['customers']; fi
           {words.shop}
         </Text>
       </IdCard>
-      <Paper x={258} y={-60} w={194} h={404} tornBottom>
-        <ShopMark x={16} y={108} size={28} />
-        <Text x={54} y={130} size={20} {...bold}>
+      <Paper x={258} y={-240} w={194} h={584} tornBottom>
+        <ShopMark x={16} y={322} size={28} />
+        <Text x={54} y={344} size={20} {...bold}>
           {words.shop}
         </Text>
-        <Text x={16} y={194} size={17} mono>
+        <Text x={16} y={388} size={17} mono>
           {words.total}
         </Text>
-        <Text x={178} y={194} size={17} anchor="end" mono>
+        <Text x={178} y={388} size={17} anchor="end" mono>
           {figures.amount(24.9)}
         </Text>
-        <Box x={12} y={238} w={170} h={86} fill={colour.red} />
-        <Text x={24} y={263} size={17} fill={colour.white}>
+        <Box x={12} y={418} w={170} h={86} fill={colour.red} />
+        <Text x={24} y={443} size={17} fill={colour.white}>
           {words.points}
         </Text>
-        <Text x={170} y={311} size={48} weight={700} anchor="end" tracking={-2} fill={colour.white}>
+        <Text x={170} y={491} size={48} weight={700} anchor="end" tracking={-2} fill={colour.white}>
           {figures.signed(24, 0)}
         </Text>
-        <Barcode x={16} y={342} w={162} h={40} digits="200471102490" />
+        <Barcode x={16} y={522} w={162} h={40} digits="200471102490" />
       </Paper>
     </Things>
   );
@@ -127,7 +121,7 @@ export function TeamsArt({ words, cards }: TeamsProps) {
         const front = index === cards.length - 1;
         const ink = front ? colour.white : colour.ink;
         return (
-          <IdCard key={flag} x={35} y={32 + index * 68} scale={1.2}>
+          <IdCard key={flag} x={52} y={38 + index * 62} scale={1.1}>
             <Box w={342} h={216} fill={front ? colour.ink : colour.white} />
             {/* The strip that is seen of the cards behind shows a part of their sign. */}
             <FlagAt id={flag} x={126} y={front ? 0 : index * 24 - 62} size={216} />

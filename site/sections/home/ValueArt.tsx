@@ -11,16 +11,10 @@ interface Detail {
   label: string;
 }
 
-/** A close-up on cloth. */
+/** A close-up on cloth, which goes on at all sides. */
 function CloseUp({ label, children }: Detail & { children: ReactNode }) {
   return (
-    <svg
-      className={drawings.art}
-      viewBox="0 0 480 360"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
+    <svg className={drawings.art} viewBox="50 0 380 360" role="img" aria-label={label}>
       {children}
     </svg>
   );
@@ -35,7 +29,7 @@ interface ReceiptProps extends Detail {
 export function ReceiptDetail({ words, figures, label }: ReceiptProps) {
   return (
     <CloseUp label={label}>
-      <Box x={84} y={-20} w={316} h={132} fill={colour.white} />
+      <Box x={84} y={-200} w={316} h={312} fill={colour.white} />
       <Text x={108} y={74} size={40} mono>
         {words.total}
       </Text>
@@ -60,7 +54,7 @@ interface LedgerProps extends Detail {
 export function LedgerDetail({ words, label }: LedgerProps) {
   return (
     <CloseUp label={label}>
-      <Box x={34} y={28} w={480} h={352} fill={colour.paper} />
+      <Box x={34} y={28} w={480} h={600} fill={colour.paper} />
       {pages.first.entries.slice(0, 2).map(([kind, points], row) => (
         <Move key={kind} x={0} y={row * 84}>
           <Text x={80} y={90} size={40}>
@@ -72,7 +66,7 @@ export function LedgerDetail({ words, label }: LedgerProps) {
           <Rule from={80} to={400} y={114} stroke={colour.edge} />
         </Move>
       ))}
-      <path d="M62 400V246H436V-20" fill="none" stroke={colour.ink} strokeWidth="5" />
+      <path d="M62 600V246H436V-200" fill="none" stroke={colour.ink} strokeWidth="5" />
       <CheckFlags digits={check} x={80} y={258} w={320} />
       <Text x={[...check].map((_, index) => 98.25 + index * 40.5)} y={342} size={40} mono anchor="middle">
         {check}
@@ -85,8 +79,8 @@ export function LedgerDetail({ words, label }: LedgerProps) {
 export function ChipDetail({ label }: Detail) {
   return (
     <CloseUp label={label}>
-      <Box x={64} y={56} w={560} h={400} rx={30} fill={colour.ink} />
-      <path d="M94 56h132v400H64V86a30 30 0 0 1 30-30z" fill={colour.white} />
+      <Box x={64} y={56} w={560} h={600} rx={30} fill={colour.ink} />
+      <path d="M94 56h132v600H64V86a30 30 0 0 1 30-30z" fill={colour.white} />
       <Move x={-6} y={-154} scale={3.8}>
         <Chip />
       </Move>
