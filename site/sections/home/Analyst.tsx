@@ -26,7 +26,7 @@ export function Analyst({ language, words, liveDemo, newTab }: Props) {
         <b>{chat.answer}</b> {chat.detail}
       </p>
       <Chart language={language} words={chat.chart} />
-      <figcaption className="sm muted">{chat.source}</figcaption>
+      <p className="sm muted">{chat.source}</p>
     </div>
   );
   return (
