@@ -56,9 +56,7 @@ export const careers = strict({
     location: words,
     employment: strict({ PART_TIME: words, FULL_TIME: words }),
     pay: strict({ hour: words, year: words }).describe('{min} and {max} are amounts with their currency'),
-    sampleNote: words.describe('Shown while company.yaml lists `jobs` among its samples'),
     labels: strict({
-      type: words,
       hours: words,
       location: words,
       pay: words,
@@ -66,15 +64,13 @@ export const careers = strict({
       beside: words,
       tasks: words,
       requirements: words,
+      work: words.describe('Over both lists, where they are folded'),
       apply: words,
     }),
     items: z.record(words, jobWords).describe('One entry for each key of jobs.yaml'),
   }),
-  culture: titled.extend({ items: z.array(titled).min(1) }),
-  benefits: titled.extend({
-    items: z.array(titled).min(1),
-    sampleNote: words.describe('Shown while company.yaml lists `jobs` among its samples'),
-  }),
+  culture: strict({ title: words, items: z.array(titled).min(1) }),
+  benefits: titled.extend({ items: z.array(titled).min(1) }),
   application: strict({
     title: words,
     text: words.describe('{careersMail} is the mail box of company.yaml'),

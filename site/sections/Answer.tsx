@@ -32,9 +32,7 @@ export function Answer({ words, home, success, formTitle, children }: Props) {
             <Flag id="ics-U" className={styles.wrong} />
           </div>
           <div>
-            <h1 className="h1" data-answer="title">
-              {success.title}
-            </h1>
+            <h1 data-answer="title">{success.title}</h1>
             <p className="lead" data-answer="text">
               {success.text}
             </p>
@@ -53,7 +51,7 @@ export function Answer({ words, home, success, formTitle, children }: Props) {
           </div>
         </div>
         <div className={styles.form} data-answer="form">
-          <h2 className="h3" id="answer-form-title" data-answer="form-title">
+          <h2 className="xl" id="answer-form-title" data-answer="form-title">
             {formTitle}
           </h2>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}

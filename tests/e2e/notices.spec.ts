@@ -149,20 +149,27 @@ test('the live region is there, empty, before anything happens; F8 leads to it, 
   await expect(notices(page)).toBeFocused();
 });
 
-test('a notice that comes while a dialog is open appears inside it, and stays when the dialog closes', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+test('a dialog says itself that its form was not sent, without a notice over it', async ({ page }) => {
   await answer(page, false);
   await page.goto('/solutions/loyalty-plus');
   await page.locator('main [commandfor=demo]').first().click();
   await send(page, '#demo');
-  await expect(page.locator('dialog#demo #notices > li')).toBeVisible();
-  await expect(page.locator('dialog#demo [data-announcer]')).toContainText('Something went wrong');
-  await page.locator('dialog#demo [command=close]').first().click();
-  await expect(page.locator('dialog#demo')).toBeHidden();
-  await expect(notices(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Close notification' }).focus();
-  await page.keyboard.press('Escape');
+  const report = page.locator('dialog#demo [data-report]');
+  await expect(report).toContainText('Something went wrong');
+  await expect(report).toContainText('Requests cannot be stored at the moment.');
   await expect(notices(page)).toHaveCount(0);
+  await page.locator('#demo [name=name]').focus();
+  await page.keyboard.press('F8');
+  await expect(report).toBeFocused();
+});
+
+test('what was sent from a dialog can be read below its button until the page is left', async ({ page }) => {
+  await answer(page, true);
+  await page.goto('/solutions/loyalty-plus');
+  await page.locator('main [commandfor=demo]').first().click();
+  await send(page, '#demo');
+  await expect(page.locator('dialog#demo')).toBeHidden();
+  const note = page.locator('main .sent');
+  await expect(note).toHaveText(/^Sent at \d\d?:\d\d.* Its number is R1\. A confirmation/);
+  await expect(note).toHaveCount(1);
 });

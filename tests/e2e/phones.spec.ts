@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../domain/languages.ts';
 import { href } from '../../domain/pages.ts';
-import { fillIn, formOf, hydrated, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/site.ts';
 
 const boxOf = async (page: Page, selector: string) => {
@@ -51,10 +50,13 @@ for (const language of languages) {
   }
 }
 
-test('flag K in the header of a phone leads to the contact section', async ({ page }) => {
+test('the contact button of a phone has its word, and opens the form of a product page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/solutions/grail');
+  await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Request Demo: GRAIL');
   await page.goto('/team');
-  await page.getByRole('banner').getByRole('link', { name: 'Get in touch' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(/\/#contact$/);
 });
 
@@ -69,32 +71,5 @@ test('ticking the consent moves nothing', async ({ page }) => {
     await consent.check();
     await expect(page.locator('#contact [type=submit]')).toBeEnabled();
     expect(await height()).toBe(before);
-  }
-});
-
-test('a dialog gives way to the notice of a refusal', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 503|Something went wrong/);
-  await page.route('**/send-*-request', (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } }),
-  );
-  for (const [width, height] of [
-    [390, 664],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto('/solutions/loyalty-plus');
-    await page.locator('main [commandfor=demo]').first().click();
-    // The second round finds the words of the first one.
-    const form = await hydrated(page.locator('#demo form'));
-    await fillIn(form, formOf('demo'));
-    await submitOf(form).click();
-    await expect(page.locator('#notices > li')).toBeVisible();
-    await expect
-      .poll(async () => {
-        const notice = await boxOf(page, '#notices > li');
-        const dialog = await boxOf(page, '#demo');
-        return dialog.bottom <= notice.y || dialog.right <= notice.x;
-      })
-      .toBe(true);
   }
 });

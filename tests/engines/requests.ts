@@ -94,7 +94,7 @@ export function requests(journey: Define): void {
     await goAndKeepNotices(on, placed.path);
     const form = await reach(page, placed);
     await page.attach(`${form} [name="resume"]`, await file('cv.docx', 'PK'));
-    await says(page, notice, 'Invalid file type');
+    await says(page, `${form} p[data-error-for="resume"]`, 'Invalid file type');
     await shown(page, `${form} [name="resume"][aria-invalid="true"]`);
     await click(page, `${form} button[aria-label="Remove cv.docx"]`);
     await focused(page, `${form} [name="resume"]`);

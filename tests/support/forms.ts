@@ -138,6 +138,10 @@ export const submitOf = (form: Locator) => form.locator('[type="submit"]');
 export const noticeOf = (page: Page) => page.locator('[data-kind]');
 export const summaryOf = (form: Locator) => form.locator('[role="group"]');
 
+/** Where a form says that it was not sent: in its dialog, or in a notice on the page. */
+export const refusalOf = (page: Page, form: Locator, { dialog }: FormOnPage) =>
+  dialog ? summaryOf(form) : noticeOf(page);
+
 export async function dismissNotice(page: Page) {
   await noticeOf(page).getByRole('button').click();
   await expect(noticeOf(page)).toHaveCount(0);

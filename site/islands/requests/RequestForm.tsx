@@ -67,7 +67,6 @@ export function RequestForm(props: RequestFormProps) {
         onKeyDown={enter}
       >
         <div className={styles.body}>
-          {props.intro && <p id={`${id}-intro`}>{props.intro}</p>}
           {report && (
             <ErrorSummary
               ref={reportBox}
@@ -86,6 +85,7 @@ export function RequestForm(props: RequestFormProps) {
               )}
             </ErrorSummary>
           )}
+          {props.intro && <p id={`${id}-intro`}>{props.intro}</p>}
           <fieldset className={styles.fields} role="none" disabled={sending}>
             <input type="hidden" name="language" value={language} />
             {Object.entries(props.fixed).map(([name, value]) => (

@@ -33,8 +33,8 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
             ))}
           </ul>
         </nav>
-        <h1 className="h1">{title}</h1>
-        <div className={`grid ${styles.meta}`}>
+        <h1>{title}</h1>
+        <div className={styles.meta}>
           <div className={styles.lead}>
             <p className="lead">{lead}</p>
             {notes.map((note) => (
@@ -54,7 +54,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
           <div className={styles.print}>{children}</div>
         </div>
       </header>
-      <div className={`wrap grid ${styles.body}`}>
+      <div className={`wrap ${styles.body}`}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{contents}</h2>
           <ol>
