@@ -146,22 +146,6 @@ const fanPay = strict({
   }),
 });
 
-export const passportArtefact = strict({
-  drawing: z.literal('xrp-passport'),
-  label: words.describe('What the credential shows, for people who do not see it'),
-  product: maxChars(14).describe('Name on the credential'),
-  type: maxChars(22),
-  statement: maxChars(12),
-  over: maxChars(9),
-  issuer: strict({ label: maxChars(11), value: maxChars(14) }),
-  valid: maxChars(12),
-  question: maxChars(9).describe('What the kiosk asks'),
-  answer: maxChars(4),
-  policy: z
-    .tuple([maxChars(10), maxChars(10), maxChars(10)])
-    .describe('What a policy hook does, beside flags C, K, N'),
-});
-
 const employeePlus = strict({
   drawing: z.literal('employee-plus'),
   label,
@@ -258,9 +242,7 @@ export const solutionArtefact = z.discriminatedUnion('drawing', [
 
 export type SolutionArtefact = z.infer<typeof solutionArtefact>;
 export type InfrastructureArtefact = z.infer<typeof ledgerBook> | z.infer<typeof explodedCard>;
-/** The words of the drawing in the hero of a solution or of the passport. */
-export type Artefact = SolutionArtefact | z.infer<typeof passportArtefact>;
-export type ArtefactWords<Drawing extends (Artefact | InfrastructureArtefact)['drawing']> = Extract<
-  Artefact | InfrastructureArtefact,
+export type ArtefactWords<Drawing extends (SolutionArtefact | InfrastructureArtefact)['drawing']> = Extract<
+  SolutionArtefact | InfrastructureArtefact,
   { drawing: Drawing }
 >;

@@ -101,7 +101,14 @@ export const interfaceSchema = strict({
       ),
       legend: strict({ mark: words, text: words }).describe('Says what the dotted line means'),
       summary: words.describe('Names the folded conditions on phones'),
-      labels: strict({ connects: words, start: words, launch: words, price: words, data: words }),
+      labels: strict({
+        connects: words,
+        start: words,
+        launch: words,
+        price: words,
+        operation: words,
+        data: words,
+      }),
       after: strict(
         each(
           ['demo', 'consultation', 'mail'] as const,
@@ -109,6 +116,7 @@ export const interfaceSchema = strict({
         ),
       ).describe('What happens after each way to ask'),
       contract: z.array(words).min(1).describe('Follows what a page says about its price'),
+      operation: z.array(words).min(1).describe('Facts of the owner about operation'),
       place: z.array(words).min(1).describe('Follows what a page says about its data'),
     }).describe('Shared words of "Before you decide"; what each page answers itself stands in its own file'),
   }),

@@ -15,6 +15,7 @@ export const legalNotice = strict({
 });
 
 export const privacyPolicy = legalNotice.extend({
+  dataProtectionOfficer: strict({ none: words, one: words }).describe('{dataProtectionOfficer} in the text'),
   analytics: strict({ none: words, one: words }).describe('{cookieAnalytics} in the text'),
   video: strict({ own: words, external: words }).describe('{videoOrigin} in the text'),
 });

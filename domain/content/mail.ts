@@ -6,7 +6,7 @@ const fields = allFields();
 
 /** Placeholders of mails, filled in by `server/delivery`. */
 const facts = [
-  'requestId receivedAt deleteOn retention consentAt consentVersion files filesNotInspected',
+  'requestId receivedAt reply deleteOn retention consentAt consentVersion files filesNotInspected',
   'helloMail careersMail privacyMail privacyPolicyUrl legalNoticeUrl',
   'street postalCode city country legalForm registerCourt registerNumber managingDirectors',
   ...fields.filter(([, field]) => field.control === 'fixed').map(([name]) => name),
@@ -52,6 +52,7 @@ export const mail = strict({
     files: words,
     empty: words.describe('In place of an optional field that was left empty'),
     unlisted: words.describe('In place of a product or role that the website does not offer'),
+    soon: words.describe('{reply}, when company.yaml names no time of reply'),
     time: text(['date', 'clock', 'zone']),
     consentValue: text(['consentAt', 'consentVersion']),
   }),

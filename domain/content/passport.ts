@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { passportArtefact } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './shared.ts';
 import { decide, flag, questions } from './solutions.ts';
+
+const passing = titled.extend({ passes: words.max(26).describe('What passes to the next part') });
 
 export const passport = strict({
   meta,
@@ -12,79 +13,61 @@ export const passport = strict({
     role: words.describe('Stands before the name of the ledger'),
     name: words,
   }),
-  facts: z.array(labelled).length(3).describe('Foot of the hero'),
-  onThisPage: strict({
-    title: words,
-    links: strict({
-      what: words,
-      features: words,
-      'ledger-native': words,
-      banking: words,
-      architecture: words,
-      steps: words,
-      roadmap: words,
-      app: words,
-    }).describe('Short names of the sections'),
-  }).describe('List of links below the hero on phones'),
-  artefact: passportArtefact.describe('Words inside the drawing of the hero; sample data'),
+  facts: z.tuple([labelled, labelled, labelled]).describe('Three facts at the foot of the hero'),
   whatItIs: strict({
     title: words,
-    paragraphs: z.array(words).min(2),
-    termsTitle: words,
-    terms: z.array(strict({ term: words, meaning: words })).length(5),
+    paragraphs: z.array(words).min(2).describe('The first one is larger'),
+    termsTitle: words.describe('Phones fold the terms under it'),
+    terms: z.array(titled).length(5),
+  }),
+  keyFeatures: strict({
+    title: words.describe('Heading above "Key Features": what they come to'),
+    places: z
+      .array(strict({ title: words, features: z.array(titled).length(2) }))
+      .length(3)
+      .describe('Where a credential is issued, shown and checked, each with a drawing'),
   }),
   whyLedgerNative: titled.extend({
-    identifier: strict({
-      title: words,
-      parts: z
-        .array(
-          strict({
-            code: words.describe('As in did:xrpl:network:account'),
-            sample: words.describe('The same part in the sample below'),
-            name: words,
-            text: words,
-          }),
-        )
-        .length(4),
-      sample: words.describe('Label of the sample'),
-    }),
-    points: z.array(titled).length(4),
+    parts: z
+      .array(
+        strict({
+          code: words.max(8).describe('As in did:xrpl:network:account'),
+          name: words,
+          text: words,
+          point: titled.describe('What follows from this part'),
+        }),
+      )
+      .length(4),
   }),
-  introductions: strict({ statement: words, features: words, steps: words }),
-  features: z.array(titled).length(6),
   advancedFeatures: titled.extend({ items: z.array(titled).length(4) }),
   bankingUseCase: titled.extend({ steps: z.array(titled).length(5), note: words }),
-  steps: z.array(titled).length(3),
-  architecture: titled.extend({
-    parts: strict({ ledger: titled, storage: titled, clientApp: titled, organisation: titled }),
-    drawing: strict({
-      label: words.describe('What the drawing shows, for people who do not see it'),
-      issuer: words,
-      issuerText: words.max(28),
-      clientApp: words,
-      clientAppText: words.max(32),
-      verifier: words,
-      verifierText: words.max(28),
-      arrowIssue: words.max(12),
-      arrowRequest: words.max(12),
-      arrowPresent: words.max(12),
-      arrowRead: words.max(12),
-      arrowPoint: words.max(12),
-    }),
-  }),
-  integration: titled.extend({ options: z.array(titled.extend({ example: words })).length(3) }),
-  roadmap: titled.extend({
-    planned: words.describe('Mark on each item'),
-    items: z.array(titled).length(3),
+  architecture: strict({
+    title: words,
+    parts: strict({ clientApp: passing, organisation: passing, ledger: passing, storage: titled }),
   }),
   stores: titled.extend({
     status: words,
     badges: z.array(words).length(2).describe('Names of the stores; shown, but not links'),
   }),
+  steps: z.array(titled).length(3),
+  integration: strict({ title: words, options: z.array(titled).length(3) }),
+  roadmap: titled.extend({ items: z.array(titled).length(3) }),
   decide,
   faq: questions,
   callToAction: titled.extend({ button: words }),
-  flag,
+  flag: flag.omit({ reading: true }),
+  artefact: strict({
+    label: words.describe('What the credential shows, for people who do not see it'),
+    product: words.max(14).describe('Name on the credential'),
+    type: words.max(22),
+    statement: words.max(12),
+    over: words.max(9),
+    issuer: strict({ label: words.max(11), value: words.max(14) }),
+    valid: words.max(12),
+    sample: words.max(7).describe('End of the identifier'),
+    question: words.max(9).describe('What the kiosk asks'),
+    answer: words.max(4),
+  }).describe('Words inside the drawings; sample data'),
 });
 
 export type Passport = z.infer<typeof passport>;

@@ -25,12 +25,15 @@ const reloadIslands = `
   });
 `;
 
-/** Adds the functions, a page with content problems, and the reload of islands to Astro's development server. */
+/** Adds the functions, the page /kit with all compositions, a page with content problems, and the reload of islands to Astro's development server. */
 export function developmentServer({ root, functions, restart }: Parts): AstroIntegration {
   return {
     name: 'development',
     hooks: {
-      'astro:config:setup': ({ injectScript }) => injectScript('page', reloadIslands),
+      'astro:config:setup': ({ injectRoute, injectScript }) => {
+        injectScript('page', reloadIslands);
+        injectRoute({ pattern: '/kit', entrypoint: './scripts/dev/Kit.astro', prerender: true });
+      },
       'astro:server:setup': ({ server }) => {
         functions.restart();
         let problems: Awaited<ReturnType<typeof problemsIn>> = [];

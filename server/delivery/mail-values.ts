@@ -43,6 +43,7 @@ export function mailValues(
     ...Object.fromEntries(fixedFields.map((name) => [name, offered(name)])),
     requestId: request.id,
     receivedAt: time(request.receivedAt),
+    reply: withoutMark(company.offer.reply[language]) || labels.soon,
     deleteOn: date(language, yearsAfter(request.receivedAt, retention.years)),
     retention: plural(language, content.interfaceWords[language].units.year, retention.years),
     consentAt: consent ? time(consent.at) : '',
@@ -63,6 +64,12 @@ export function mailValues(
     registerNumber: company.register.number,
     managingDirectors: company.managingDirectors.join(', '),
   };
+
+  /** A fact of company.yaml without the word that marks it as a sample on the pages. */
+  function withoutMark(fact: string): string {
+    const mark = `${content.interfaceWords[language].productPage.decide.sample}: `;
+    return fact.startsWith(mark) ? fact.slice(mark.length) : fact;
+  }
 
   function fileList(files: StoredRequest['files']): string {
     return new Intl.ListFormat(language).format(files.map(({ field }) => names[field] ?? field));

@@ -18,12 +18,17 @@ interface Page {
 /** The words of "Before you decide" on a page. */
 export async function beforeYouDecide({ language, page, answers, group, ask }: Page): Promise<DecideProps> {
   const { offer } = await company();
-  const { labels, after, contract, place, sample, ...words } = (await interfaceWords(language)).productPage
-    .decide;
-  const { launch, priceModel, ...shared } = offer;
+  const { labels, after, contract, operation, place, sample, ...words } = (await interfaceWords(language))
+    .productPage.decide;
+  const { launch, offline, priceModel, ...shared } = offer;
   const ofPage = (facts: Partial<Record<PageId | ServiceGroup, Record<Language, string>>>) =>
     facts[page] ?? (facts[group] as Record<Language, string>);
-  const facts = factsIn(language, { ...shared, priceModel: ofPage(priceModel), launch: ofPage(launch) });
+  const facts = factsIn(language, {
+    ...shared,
+    priceModel: ofPage(priceModel),
+    launch: ofPage(launch),
+    offline: ofPage(offline),
+  });
   const text = (texts: readonly string[]) => sampled(texts, facts, sample);
   return {
     ...words,
@@ -34,6 +39,7 @@ export async function beforeYouDecide({ language, page, answers, group, ask }: P
     ],
     conditions: [
       { title: labels.price, text: text([...answers.price, ...contract]) },
+      { title: labels.operation, text: text(operation) },
       { title: labels.data, text: text([...answers.data, ...place]) },
       { title: after[ask].label, text: text(after[ask].steps) },
     ],

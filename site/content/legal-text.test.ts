@@ -6,6 +6,7 @@ import { filledLine, legalSections, legalValues } from './legal-text.ts';
 const { company } = content;
 const year = { one: '{count} year', other: '{count} years' };
 const privacy = {
+  dataProtectionOfficer: { none: 'None.', one: 'Officer: {officer}.' },
   analytics: { none: 'None.', one: '{analytics} by {provider}.' },
   video: { own: 'Ours.', external: 'Elsewhere.' },
 };

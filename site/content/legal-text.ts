@@ -18,7 +18,7 @@ export function legalValues(
   language: Language,
   company: Company,
   year: PluralForms,
-  privacy: Pick<PrivacyWords, 'analytics' | 'video'>,
+  privacy: Pick<PrivacyWords, 'analytics' | 'dataProtectionOfficer' | 'video'>,
 ): LegalValues {
   const { address, register, cardIssuer, cardSupervisor, dataProtectionAuthority: authority } = company;
   const { analytics, links } = company;
@@ -57,6 +57,10 @@ export function legalValues(
     analytics.script
       ? fill(privacy.analytics.one, { analytics: analytics.name, provider: analytics.provider })
       : privacy.analytics.none,
+  );
+  const officer = company.dataProtectionOfficer[language];
+  values.dataProtectionOfficer = text(
+    officer ? fill(privacy.dataProtectionOfficer.one, { officer }) : privacy.dataProtectionOfficer.none,
   );
   values.videoOrigin = text(links.demoVideo ? privacy.video.external : privacy.video.own);
   return values;

@@ -1,10 +1,11 @@
+import type { Sampled } from '../../design/compositions/Decide.tsx';
 import type { SolutionArtefact } from '../../domain/content/artefacts.ts';
 import type { InterfaceWords } from '../../domain/content/interface.ts';
 import type { Solution } from '../../domain/content/solutions.ts';
 import type { Language } from '../../domain/languages.ts';
 import { href, type PageIn } from '../../domain/pages.ts';
 import { beforeYouDecide } from '../content/before-you-decide.ts';
-import { interfaceWords } from '../content/entries.ts';
+import { company, interfaceWords } from '../content/entries.ts';
 import { moreRows, solutionCrumb } from '../content/solutions.ts';
 import { type Figures, figuresOf } from '../drawings/figures.ts';
 
@@ -31,6 +32,8 @@ export interface Product<Words> {
   api: string;
   /** How the language writes amounts and dates. */
   figures: Figures;
+  /** Badge of the grant programme of XRP Passport; empty: none. */
+  grant: Sampled[number];
 }
 
 /** Props of the component that is a product's page. */
@@ -54,6 +57,7 @@ export async function productOf<Words extends Pick<Solution, 'decide'>>({
 }: Options<Words>): Promise<Product<Words>> {
   const { page, language, words } = given;
   const frame = await interfaceWords(language);
+  const { grant, samples } = await company();
   const { group } = page.menu;
   return {
     ...given,
@@ -63,5 +67,6 @@ export async function productOf<Words extends Pick<Solution, 'decide'>>({
     others: moreRows(language, page, frame),
     api: href(language, 'home', 'api'),
     figures: figuresOf(language),
+    grant: { text: grant[language], sample: samples.includes('grant') },
   };
 }

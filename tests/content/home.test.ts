@@ -50,12 +50,12 @@ for (const language of languages) {
     const { elements } = documentOf(href(language, 'xrp-passport'));
     const badges = tagged(elements, 'ul').find((list) => textOf(list).includes('XRP Ledger'));
     assert(badges);
-    const mark = content.interfaceWords[language].productPage.decide.sample;
-    const badge = samples.includes('grant') ? grant[language] + mark : grant[language];
-    assert.deepEqual(
-      tagged(elementsIn(badges), 'li').map(textOf).slice(0, -1),
-      grant[language] ? [plain(badge)] : [],
-    );
+    const badge = tagged(elementsIn(badges), 'li').slice(0, -1);
+    assert.deepEqual(badge.map(textOf), grant[language] ? [plain(grant[language])] : []);
+    const marked = badge
+      .flatMap((item) => elementsIn(item))
+      .filter((each) => attribute(each, 'class') === 'sample');
+    assert.equal(marked.length, grant[language] && samples.includes('grant') ? 1 : 0);
   });
 }
 

@@ -11,7 +11,6 @@ const usual = 1000;
 const larger: Partial<Record<PageId, number>> = {
   home: 1350,
   // Above the mark until their sections and drawings have fewer parts.
-  'xrp-passport': 1250,
   'ai-retail-assistant': 1250,
   grail: 1020,
   'lunch-benefit': 1020,

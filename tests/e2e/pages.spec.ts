@@ -15,7 +15,7 @@ const textSpacing =
 // Printed sheets of A4 of one page of each kind; not of people and jobs, whose number changes.
 const sheets: Partial<Record<PageId, number>> = {
   home: 5,
-  'xrp-passport': 8,
+  'xrp-passport': 6,
   'ai-retail-assistant': 7,
   blockchain: 5,
   'legal-notice': 3,

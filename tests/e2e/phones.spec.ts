@@ -41,7 +41,9 @@ for (const language of languages) {
         await page.goto(href(language, id));
         const tops = await page
           .locator(`main ${offer}`)
-          .evaluateAll((offers) => offers.map((each) => each.getBoundingClientRect().top));
+          .evaluateAll((offers) =>
+            offers.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().top),
+          );
         expect(tops.length).toBeGreaterThan(1);
         const apart = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
         expect(Math.max(...apart), `at ${width} px`).toBeLessThanOrEqual(5000);

@@ -1,81 +1,75 @@
 import type { ReactNode } from 'react';
+import { DialogButton } from '../../../design/Button.tsx';
+import { Section } from '../../../design/compositions/Section.tsx';
 import type { Passport } from '../../../domain/content/passport.ts';
-import { SectionHead } from '../../sections/SectionHead.tsx';
-import styles from './Architecture.module.css';
-import { PlaceAgain } from './drawings/places.tsx';
-import { Storage } from './drawings/Storage.tsx';
+import { colour, Text } from '../../drawings/shapes.tsx';
+import { demoDialog, type ProductProps } from '../product.ts';
+import { Phone, Stamp, Storage } from './things.tsx';
+import styles from './XrpPassport.module.css';
 
-// A sample, the same in every language.
-const did = 'did:xrpl:1:rSAMPLE…';
-
-/** Architecture: the participants of the banking use case above the ledger. */
-export function Architecture({ title, text, drawing, parts }: Passport['architecture']) {
-  const { ledger, storage, clientApp, organisation } = parts;
+/** Four parts on one line that says what passes; and the client app, whose store badges are no links yet. */
+export function Architecture({ product: { words, labels } }: ProductProps<Passport>) {
+  const { architecture, stores } = words;
+  const { title, parts } = architecture;
   return (
-    <section className={styles.section} data-tone="white" aria-labelledby="architecture">
-      <div className="wrap">
-        <SectionHead id="architecture" title={title} text={text} />
-        <div className={styles.body}>
-          <div className={styles.above}>
-            <Part {...organisation} />
-            <Part {...clientApp} />
-          </div>
-          <div className={styles.stage} role="img" aria-label={drawing.label}>
-            <Figure name={drawing.issuer} text={drawing.issuerText}>
-              <PlaceAgain at="desk" />
-            </Figure>
-            <p className={styles.arrows}>
-              <span>{drawing.arrowIssue}</span>
-            </p>
-            <Figure name={drawing.clientApp} text={drawing.clientAppText}>
-              <PlaceAgain at="phone" />
-            </Figure>
-            <p className={styles.arrows}>
-              <span>{drawing.arrowPresent}</span>
-              <span className={styles.back}>{drawing.arrowRequest}</span>
-            </p>
-            <Figure name={drawing.verifier} text={drawing.verifierText}>
-              <PlaceAgain at="kiosk" />
-            </Figure>
-          </div>
-        </div>
-      </div>
-      <div className={styles.ledger} data-tone="ink">
-        <p className={styles.reads} aria-hidden="true">
-          {drawing.arrowRead}
-        </p>
-        <code className={styles.did} aria-hidden="true">
-          {did}
-        </code>
-        <Part {...ledger} />
-        <p className={styles.points} aria-hidden="true">
-          {drawing.arrowPoint}
-        </p>
-        <div className={styles.storage}>
-          <Part {...storage} />
+    <Section id="architecture" title={title} tone="white" className="section--tight">
+      <ol className={styles.parts}>
+        <Part {...parts.clientApp}>
+          <Phone x={23.3} y={0} scale={0.29} />
+        </Part>
+        <Part {...parts.organisation}>
+          <Stamp />
+        </Part>
+        <Part {...parts.ledger}>
+          <path fill={colour.ink} d="M0 0h96v96H0z" />
+          <Text x={48} y={42} size={26} anchor="middle" mono fill={colour.white}>
+            did:
+          </Text>
+          <Text x={48} y={74} size={26} anchor="middle" mono fill={colour.white}>
+            xrpl
+          </Text>
+        </Part>
+        <Part {...parts.storage}>
           <Storage />
+        </Part>
+      </ol>
+      <div className={styles.app}>
+        <h3 id="app">{stores.title}</h3>
+        <p>{stores.text}</p>
+        <ul aria-labelledby="app">
+          {stores.badges.map((store) => (
+            <li key={store}>
+              <b>{store}</b> {stores.status}
+            </li>
+          ))}
+        </ul>
+        <div className="btns">
+          <DialogButton dialog={demoDialog} icon="arrow">
+            {labels.requestDemo}
+          </DialogButton>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
-function Part({ title, text }: { title: string; text: string }) {
-  return (
-    <div className={styles.part}>
-      <h3 className="h4">{title}</h3>
-      <p className="muted">{text}</p>
-    </div>
-  );
+interface PartProps {
+  title: string;
+  text: string;
+  passes?: string;
+  /** Its sign, 96 × 96 units. */
+  children: ReactNode;
 }
 
-function Figure({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+function Part({ title, text, passes, children }: PartProps) {
   return (
-    <div className={styles.figure}>
-      <p>
-        <b>{name}</b> {text}
-      </p>
-      {children}
-    </div>
+    <li>
+      <svg viewBox="0 0 96 96" aria-hidden="true">
+        {children}
+      </svg>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {passes && <p className={styles.passes}>{passes}</p>}
+    </li>
   );
 }
