@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface FoldProps {
-  items: readonly { question: string; answer: ReactNode }[];
+  /** A link to `anchor` opens the answer. */
+  items: readonly { anchor?: string; question: string; answer: ReactNode }[];
   /** Two columns from 74rem on. */
   two?: boolean;
 }
@@ -10,12 +11,12 @@ interface FoldProps {
 export function Fold({ items, two }: FoldProps) {
   return (
     <div className={`fold ${two ? 'fold--two' : ''}`}>
-      {items.map(({ question, answer }) => (
+      {items.map(({ anchor, question, answer }) => (
         <details key={question}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p>{answer}</p>
+          <p id={anchor}>{answer}</p>
         </details>
       ))}
     </div>

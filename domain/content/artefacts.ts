@@ -8,6 +8,9 @@ const label = strict({
   narrow: words.describe('What the small drawing of phones shows; it shows less'),
 });
 
+/** The one drawing for all widths. */
+const drawn = words.describe('What the drawing shows, for people who do not see it');
+
 const exhibitLabel = words.describe(
   'What the drawing beside the features shows, for people who do not see it',
 );
@@ -148,31 +151,20 @@ const fanPay = strict({
 
 const employeePlus = strict({
   drawing: z.literal('employee-plus'),
-  label,
+  label: drawn,
   product: maxChars(14).describe('Name on the card'),
   person: maxChars(14),
   statement: maxChars(12),
   credit: maxChars(17),
   loaded: maxChars(12),
-  scenes: strict({
-    people: z.tuple([maxChars(14), maxChars(14), maxChars(14)]),
-    virtual: maxChars(15),
-    issued: maxChars(12),
-    programme: maxChars(10),
-    allowed: maxChars(9),
-  }),
-  exhibit: strict({
-    label,
-    sentBy: strict({ label: maxChars(12), value: maxChars(10) }).describe('Which system sends a credit'),
-    api: maxChars(10),
-    virtual: z.tuple([maxChars(9), maxChars(6)]).describe('Two lines on the card in the phone'),
-    confirmed: maxChars(10),
-  }),
+  issued: maxChars(12).describe('On the phone, below the virtual card'),
+  phone: drawn,
+  blocked: drawn,
 });
 
 const mobilityPlus = strict({
   drawing: z.literal('mobility-plus'),
-  label,
+  label: drawn,
   product: maxChars(14).describe('Name on the card'),
   person: maxChars(14),
   left: maxChars(6),
@@ -180,20 +172,6 @@ const mobilityPlus = strict({
     .tuple([maxChars(14), maxChars(14), maxChars(14), maxChars(14)])
     .describe('Rail, bus and tram, car, bicycle'),
   open: maxChars(14),
-  unit: maxChars(24),
-  scenes: strict({ ticket: maxChars(12), paid: maxChars(12) }),
-  exhibit: strict({
-    label,
-    columns: z
-      .tuple([maxChars(12), maxChars(14), maxChars(10)])
-      .describe('Ride, where its ticket is from, left'),
-    sources: z
-      .tuple([maxChars(12), maxChars(12), maxChars(12), maxChars(12)])
-      .describe('Where rail, bus and tram, car and bicycle are paid'),
-    virtual: maxChars(17),
-    issued: z.tuple([maxChars(10), maxChars(12)]).describe('Two lines'),
-    hr: maxChars(10).describe('Where the budget comes from'),
-  }),
 });
 
 const lunchBenefit = strict({

@@ -3,7 +3,13 @@ import { solutionArtefact } from './artefacts.ts';
 import { labelled, meta, strict, titled, words } from './shared.ts';
 
 export const questions = z
-  .array(strict({ question: words, answer: words.describe('May carry [links](/path)') }))
+  .array(
+    strict({
+      anchor: z.literal('lost').optional().describe('A drawing of the page links to this question'),
+      question: words,
+      answer: words.describe('May carry [links](/path)'),
+    }),
+  )
   .min(1);
 
 const answers = z.array(words).min(1);
@@ -34,7 +40,7 @@ export const solution = strict({
     statement: words.describe('Heading above "Key Features": what they come to'),
     features: words.describe('One sentence beside it'),
     steps: words.describe('One sentence beside "How It Works"'),
-  }),
+  }).partial({ features: true, steps: true }),
   features: z.array(titled).length(6),
   steps: z.tuple([titled, titled, titled]),
   decide,

@@ -36,7 +36,10 @@ export function figuresOf(language: Language) {
         .join('')
         .replace(/^[\s.,/-]+|[\s,/-]+$/g, ''),
     fullDate: (day: string) => medium.format(new Date(day)),
+    /** `1 Sept`, `1 Jan 2027`; `1. Sept.`, `1. Jan. 2027`. */
+    shortDate: (day: string, year?: 'numeric') => date(day, { day: 'numeric', month: 'short', year }),
     month: (day: string) => date(day, { month: 'long', year: 'numeric' }),
+    monthName: (day: string) => date(day, { month: 'long' }),
     weekday: (day: string, width: 'long' | 'short' = 'long') => date(day, { weekday: width }),
   };
 }

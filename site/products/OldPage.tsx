@@ -1,13 +1,13 @@
-import type { Solution } from '../../domain/content/solutions.ts';
 import { Stage } from '../drawings/Stage.tsx';
 import { SceneFrame } from '../drawings/scenes/SceneFrame.tsx';
 import { Steps } from '../sections/Steps.tsx';
+import type { DrawingName } from './old-product.ts';
 import { productOf } from './old-products.ts';
 import { ProductClosing, ProductDecide, ProductHero, ProductQuestions, ProductReading } from './parts.tsx';
-import type { ProductProps } from './product.ts';
+import type { ProductProps, SolutionWords } from './product.ts';
 
 /** A page in the old form, until the product has one of its own. */
-export function OldPage({ product }: ProductProps<Solution>) {
+export function OldPage({ product }: ProductProps<SolutionWords<DrawingName>>) {
   const { words, labels, figures, page } = product;
   const { artefact } = words;
   const { Artefact, Exhibit, Features, scenes } = productOf(artefact.drawing);
@@ -28,7 +28,7 @@ export function OldPage({ product }: ProductProps<Solution>) {
       />
       <Features
         title={words.introductions.statement}
-        text={words.introductions.features}
+        text={words.introductions.features ?? ''}
         name={labels.features}
         items={words.features}
         exhibit={{
@@ -39,7 +39,7 @@ export function OldPage({ product }: ProductProps<Solution>) {
       />
       <Steps
         title={labels.steps}
-        text={words.introductions.steps}
+        text={words.introductions.steps ?? ''}
         steps={words.steps}
         art={scenes.map(({ ground, draw }, index) => (
           <SceneFrame key={words.steps[index]?.title} ground={ground}>

@@ -1,11 +1,9 @@
-import { employeePlus } from './employee-plus/index.tsx';
 import { fanCardPlus } from './fan-card-plus/index.ts';
 import { fanPay } from './fan-pay/index.ts';
 import { gastroPlus } from './gastro-plus/index.ts';
 import { grail } from './grail/index.ts';
 import { loyaltyPlus } from './loyalty-plus/index.ts';
 import { lunchBenefit } from './lunch-benefit/index.tsx';
-import { mobilityPlus } from './mobility-plus/index.tsx';
 import type { DrawingName, Product } from './old-product.ts';
 
 // The key is `artefact.drawing` in the content.
@@ -15,8 +13,6 @@ const products: { readonly [Name in DrawingName]: Product<Name> } = {
   'gastro-plus': gastroPlus,
   'fan-card-plus': fanCardPlus,
   'fan-pay': fanPay,
-  'employee-plus': employeePlus,
-  'mobility-plus': mobilityPlus,
   'lunch-benefit': lunchBenefit,
 };
 

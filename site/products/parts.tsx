@@ -95,7 +95,7 @@ export function ProductQuestions({ product: { words, labels, others } }: Props<'
     <Section id="questions" title={labels.questions}>
       <Fold
         two
-        items={words.faq.map(({ question, answer }) => ({ question, answer: <LinkedText text={answer} /> }))}
+        items={words.faq.map(({ answer, ...rest }) => ({ ...rest, answer: <LinkedText text={answer} /> }))}
       />
       <Others label={labels.more} items={others} />
     </Section>

@@ -55,9 +55,12 @@ for (const language of languages) {
     test(`${address} has its name, six features, three steps and the way to infrastructure and API`, () => {
       const document = documentOf(address);
       assert.equal(textOf(tagged(document.elements, 'h1')[0]), plain(words.name));
-      assert.equal(tagged(sectionOf(document, 'features'), 'li').length, 6);
-      assert.equal(tagged(sectionOf(document, 'steps'), 'li').length, 3);
-      const more = links(sectionOf(document, 'more'));
+      for (const list of ['features', 'steps'] as const) {
+        const section = sectionOf(document, list);
+        const titles = [...tagged(section, 'h3'), ...tagged(section, 'dt')].map(textOf);
+        for (const { title } of words[list]) assert(titles.includes(plain(title)), title);
+      }
+      const more = links(elementsIn(document.elements.find(({ tagName }) => tagName === 'main') as Element));
       assert(more.includes(href(language, 'home', 'api')));
       assert(more.some((each) => each?.includes('/infrastructure/')));
     });
@@ -65,7 +68,7 @@ for (const language of languages) {
     test(`${address} offers its demo at the top and at the foot, for this product`, () => {
       const { fixed, openers } = dialogOf(documentOf(address), 'demo', 'productName');
       assert.equal(fixed, words.name);
-      assert.equal(openers, 2);
+      assert(openers >= 2);
     });
 
     test(`${address} folds each answer under its question, without script`, () => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Device, Paper } from '../objects.tsx';
 import { Box, Cast, colour, FlagAt, Move, type Point, Rule, Text } from '../shapes.tsx';
 
@@ -56,24 +56,6 @@ export function SheetRow({
         </Text>
       )}
     </>
-  );
-}
-
-/** A list with ticks; `value` ends every row. */
-export function TickedList({ items, value }: { items: readonly string[]; value?: string }) {
-  return (
-    <Sheet
-      x={50}
-      w={340}
-      row={68}
-      rows={items.map((item) => (
-        <Fragment key={item}>
-          <Box x={22} y={22} w={24} h={24} fill={colour.ink} />
-          <path d="M28 34l5 5 8-9" fill="none" stroke={colour.white} strokeWidth="3" />
-          <SheetRow label={item} value={value} row={68} at={64} w={340} />
-        </Fragment>
-      ))}
-    />
   );
 }
 
