@@ -31,7 +31,9 @@ export function Vision({ language, words: { about, services, infrastructure } }:
   return (
     <section id="about" aria-labelledby="about-title">
       <div className={`wrap section ${styles.vision}`}>
-        <h2 id="about-title">{about.vision.title}</h2>
+        <h2 className="h1" id="about-title">
+          {about.vision.title}
+        </h2>
         <div>
           <p className="lead">{about.vision.text}</p>
           <p className="sm muted">{about.history}</p>

@@ -9,9 +9,10 @@ import { Box, Cast, colour, FlagAt, Text } from '../../drawings/shapes.tsx';
 type Words = HomeWords['services']['drawings'];
 
 /** Things on cloth, which go on above and below. Where the cloth is a strip, it shows the middle: y 170 to 270. */
-function Things({ label, children }: { label: string; children: ReactNode }) {
+function Things({ cloth, label, children }: { cloth: string; label: string; children: ReactNode }) {
   return (
     <svg className={drawings.art} viewBox="0 55 480 330" role="img" aria-label={label}>
+      <Box x={-2000} y={-2000} w={5000} h={5000} fill={cloth} />
       {children}
     </svg>
   );
@@ -31,7 +32,7 @@ function Name({ x, y, fill, children }: { x: number; y: number; fill?: string; c
 /** Gift card, and a receipt from the till; the sample call of the API section books its points. */
 export function CustomersArt({ words, figures }: { words: Words['customers']; figures: Figures }) {
   return (
-    <Things label={words.label}>
+    <Things cloth={colour.red} label={words.label}>
       <IdCard x={28} y={150} scale={1}>
         <Box w={342} h={216} fill={colour.white} />
         <FlagAt id="loyalty-plus" x={126} y={0} size={216} />
@@ -73,7 +74,7 @@ export function CustomersArt({ words, figures }: { words: Words['customers']; fi
 /** A fan card held to the reader of a gate. */
 export function FansArt({ words }: { words: Words['fans'] }) {
   return (
-    <Things label={words.label}>
+    <Things cloth={colour.blue} label={words.label}>
       <Cast at={{ x: 236, y: 66 }}>
         <Box w={206} h={500} rx={14} fill={colour.paper} />
         <Box x={10} y={10} w={186} h={90} rx={6} fill={colour.ink} />
@@ -116,7 +117,7 @@ interface TeamsProps {
 /** Three prepaid cards, the front one with its chip. */
 export function TeamsArt({ words, cards }: TeamsProps) {
   return (
-    <Things label={words.label}>
+    <Things cloth={colour.yellow} label={words.label}>
       {cards.map(({ flag, name }, index) => {
         const front = index === cards.length - 1;
         const ink = front ? colour.white : colour.ink;
@@ -151,6 +152,7 @@ export function TeamsArt({ words, cards }: TeamsProps) {
 export function StepsArt() {
   return (
     <svg viewBox="0 0 24 14" preserveAspectRatio="none" aria-hidden="true">
+      <path fill={colour.ink} d="M0 0h24v14H0z" />
       <path fill={colour.blue} d="M0 11h8v3H0z" />
       <path fill={colour.white} d="M8 8h8v6H8z" />
       <path fill={colour.yellow} d="M16 5h8v9h-8z" />

@@ -30,20 +30,20 @@ export function Services({ language, words, products }: Props) {
       <div className="wrap">
         <Head id="services-title" title={words.title} text={words.text} />
       </div>
-      <Family cloth="red" art={<CustomersArt words={customers} figures={figuresOf(language)} />}>
+      <Family art={<CustomersArt words={customers} figures={figuresOf(language)} />}>
         <Introduction {...blockchain} />
         <h4>{blockchain.customers}</h4>
         <Goods items={ledgers.filter(({ id }) => clothOf(id) === 'red')} />
       </Family>
-      <Family cloth="blue" art={<FansArt words={fans} />}>
+      <Family className={styles.blue} art={<FansArt words={fans} />}>
         <h4>{blockchain.fans}</h4>
         <Goods items={ledgers.filter(({ id }) => clothOf(id) === 'blue')} />
       </Family>
-      <Family cloth="yellow" art={<TeamsArt words={teams} cards={prepaidCards(products)} />}>
+      <Family art={<TeamsArt words={teams} cards={prepaidCards(products)} />}>
         <Introduction {...prepaid} />
         <Goods items={rowsOf('prepaid')} />
       </Family>
-      <Family cloth="ink" art={<StepsArt />}>
+      <Family className={styles.ink} art={<StepsArt />}>
         <Introduction {...ai} />
         <Goods items={rowsOf('ai')} />
       </Family>
@@ -52,14 +52,14 @@ export function Services({ language, words, products }: Props) {
 }
 
 interface FamilyProps {
-  cloth: 'red' | 'blue' | 'yellow' | 'ink';
+  className?: string | undefined;
   art: ReactNode;
   children: ReactNode;
 }
 
-function Family({ cloth, art, children }: FamilyProps) {
+function Family({ className = '', art, children }: FamilyProps) {
   return (
-    <Split flip bleed className={`${styles.family} ${styles[cloth]}`} art={art}>
+    <Split flip bleed className={`${styles.family} ${className}`} art={art}>
       {children}
     </Split>
   );

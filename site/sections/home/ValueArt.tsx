@@ -11,10 +11,14 @@ interface Detail {
   label: string;
 }
 
+/** Of the cloth: beyond every edge. */
+const ground = { x: -1000, y: -1000, w: 3000, h: 3000 };
+
 /** A close-up on cloth, which goes on at all sides. */
-function CloseUp({ label, children }: Detail & { children: ReactNode }) {
+function CloseUp({ label, cloth, children }: Detail & { cloth: string; children: ReactNode }) {
   return (
     <svg className={drawings.art} viewBox="50 0 380 360" role="img" aria-label={label}>
+      <Box {...ground} fill={cloth} />
       {children}
     </svg>
   );
@@ -28,7 +32,7 @@ interface ReceiptProps extends Detail {
 /** The foot of a receipt: the total, and the points it earns. */
 export function ReceiptDetail({ words, figures, label }: ReceiptProps) {
   return (
-    <CloseUp label={label}>
+    <CloseUp label={label} cloth={colour.red}>
       <Box x={84} y={-200} w={316} h={312} fill={colour.white} />
       <Text x={108} y={74} size={40} mono>
         {words.total}
@@ -53,7 +57,7 @@ interface LedgerProps extends Detail {
 /** Two ledger entries and the check flags of their page with their digits. */
 export function LedgerDetail({ words, label }: LedgerProps) {
   return (
-    <CloseUp label={label}>
+    <CloseUp label={label} cloth={colour.blue}>
       <Box x={34} y={28} w={480} h={600} fill={colour.paper} />
       {pages.first.entries.slice(0, 2).map(([kind, points], row) => (
         <Move key={kind} x={0} y={row * 84}>
@@ -78,7 +82,7 @@ export function LedgerDetail({ words, label }: LedgerProps) {
 /** The corner of a card with its EMV chip. */
 export function ChipDetail({ label }: Detail) {
   return (
-    <CloseUp label={label}>
+    <CloseUp label={label} cloth={colour.yellow}>
       <Box x={64} y={56} w={560} h={600} rx={30} fill={colour.ink} />
       <path d="M94 56h132v600H64V86a30 30 0 0 1 30-30z" fill={colour.white} />
       <Move x={-6} y={-154} scale={3.8}>
