@@ -7,6 +7,7 @@ interface Props {
   title: string;
   /** On yellow, below the title. */
   text?: ReactNode;
+  className?: string;
   /** Id of the name field whose flags the mast shows. */
   hoists?: string;
   /** The form on blue. */
@@ -14,9 +15,9 @@ interface Props {
 }
 
 /** End of a page: the section is flag K, "I wish to communicate with you", and its blue half the form. */
-export function Closing({ id, title, text, hoists, children }: Props) {
+export function Closing({ id, title, text, className = '', hoists, children }: Props) {
   return (
-    <section className="closing" id={id} aria-labelledby={`${id}-title`}>
+    <section className={`closing ${className}`} id={id} aria-labelledby={`${id}-title`}>
       <div className="closing-say" data-tone="yellow">
         <h2 id={`${id}-title`}>{title}</h2>
         {text}

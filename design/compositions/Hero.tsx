@@ -62,8 +62,8 @@ interface Fact {
   value: string;
 }
 
-/** Three facts at the foot of a hero. */
-function Facts({ items }: { items: readonly Fact[] }) {
+/** Three facts, label over value, at the foot of a hero or of a text. */
+export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className="facts">
       {items.map(({ label, value }) => (

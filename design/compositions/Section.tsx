@@ -4,6 +4,8 @@ import type { Tone } from './tone.ts';
 interface Props {
   /** Id of the heading. */
   id: string;
+  /** Id of the section, where links lead to it. */
+  anchor?: string;
   title: string;
   /** At most one sentence below the heading. */
   text?: ReactNode;
@@ -13,9 +15,9 @@ interface Props {
 }
 
 /** A part of a page with its heading, on the columns of the page. */
-export function Section({ id, title, text, tone, className = '', children }: Props) {
+export function Section({ id, anchor, title, text, tone, className = '', children }: Props) {
   return (
-    <section className={`section ${className}`} data-tone={tone} aria-labelledby={id}>
+    <section id={anchor} className={`section ${className}`} data-tone={tone} aria-labelledby={id}>
       <div className="wrap">
         <Head id={id} title={title} text={text} />
         {children}

@@ -8,6 +8,9 @@ const infrastructure = titled.extend({
   link: words.describe('Link to the page of this infrastructure'),
 });
 
+const maxChars = (characters: number) => words.max(characters);
+const label = words.describe('What the drawing shows, for people who do not see it');
+
 function products(group: ServiceGroup) {
   return strict(
     each(
@@ -26,7 +29,6 @@ export const home = strict({
     access: words.describe('Button that opens the API access dialog'),
     note: countedText.describe('Beside signal flag K: why there are flags'),
     mosaic: strict({
-      label: countedText.describe('What the mosaic of flags is, for screen readers'),
       bremen: words.describe('Name on the square with the hoist of Bremen, which leads to the about section'),
       contact: words.describe('Name on the square with signal flag K, which leads to the contact section'),
     }),
@@ -34,9 +36,25 @@ export const home = strict({
   services: strict({
     title: words,
     text: countedForms(),
-    drawings: strict({ customers: words, fans: words, teams: words }).describe(
-      'What the three drawings show, for people who do not see them',
-    ),
+    drawings: strict({
+      customers: strict({
+        label,
+        giftCard: maxChars(12),
+        shop: maxChars(12),
+        total: maxChars(9),
+        points: maxChars(14),
+      }),
+      fans: strict({
+        label,
+        gate: maxChars(8),
+        welcome: maxChars(10),
+        club: z.tuple([maxChars(4), maxChars(10)]),
+        member: maxChars(10),
+        person: maxChars(14),
+        number: maxChars(9),
+      }),
+      teams: strict({ label, person: maxChars(14) }),
+    }).describe('The things on the cloth of each family, and their words'),
     groups: strict({
       blockchain: titled.extend({
         customers: words.describe('Heading over the products with red flags'),
@@ -50,8 +68,24 @@ export const home = strict({
   infrastructure: strict({
     title: countedText,
     text: words,
-    blockchain: infrastructure,
-    prepaid: infrastructure,
+    blockchain: infrastructure.extend({
+      drawing: strict({
+        label,
+        ledger: maxChars(10),
+        earn: maxChars(10),
+        redeem: maxChars(10),
+        checkIn: maxChars(10),
+        forward: maxChars(16).describe('At the foot of the first page, before its check number'),
+        brought: maxChars(16).describe('At the head of the second page, before the same number'),
+        changed: z.tuple([maxChars(28), maxChars(36)]).describe('What other flags give away, in two lines'),
+      }).describe('Two pages of a ledger'),
+    }),
+    prepaid: infrastructure.extend({
+      drawing: strict({
+        label,
+        parts: z.tuple([maxChars(14), maxChars(14), maxChars(14)]).describe('From top to bottom'),
+      }).describe('A card in three layers'),
+    }),
   }),
   api: titled.extend({
     offers: z.array(titled).length(2),
@@ -83,24 +117,18 @@ export const home = strict({
         }),
       }),
     }),
-    fields: strict({
-      programId: words,
-      customerIdentifier: words,
-      points: words,
-      transactionType: words,
-      description: words,
-      metadata: words,
-    }).describe('What each field of the request means, in a few words'),
   }),
   analyst: titled.extend({
     badge: words,
     tiles: z.array(titled.extend({ alt: words.describe('What the drawing shows') })).length(4),
+    industries: z
+      .tuple([maxChars(11), maxChars(11), maxChars(11), maxChars(11)])
+      .describe('Short names of the WZ08 classes 47.4, 47.5, 47.6 and 47.72, in the third drawing'),
     note: words.describe('Where the analyst is offered first'),
     noteDetail: words,
     link: words.describe('Button to the page of the analyst'),
     liveDemo: words.describe('Button to the live demo; the program adds that it opens a new tab'),
     chat: strict({
-      note: words.describe('Says that the figures are samples'),
       question: words,
       answer: words.describe('First sentence of the answer'),
       detail: words,
@@ -112,8 +140,7 @@ export const home = strict({
         last: words,
         values: z.array(z.number()).length(24).describe('Index of each of the 24 months'),
       }),
-      source: words,
-      input: words,
+      source: words.describe('Says that the figures are samples, and of what'),
     }),
   }),
   about: strict({
@@ -147,6 +174,7 @@ export const home = strict({
     addressLabel: words,
     emailLabel: words,
     phoneLabel: words,
+    sampleNote: words.describe('Shown while company.yaml lists address, mail or phone among its samples'),
   }),
 });
 

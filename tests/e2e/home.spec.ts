@@ -4,7 +4,7 @@ import { homeAnchors, href } from '../../domain/pages.ts';
 import { expect, test } from '../support/site.ts';
 
 const languagesOfSample = ['curl', 'JavaScript', 'Python', 'PHP'];
-const mosaic = 'main > section:first-child > ul > li';
+const mosaic = 'main > section:first-child [aria-hidden] > a';
 
 test.describe('anchors', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -155,7 +155,7 @@ test.describe('API sample', () => {
     await expect(code).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(code).toBeHidden();
-    await page.locator('#api').getByText('Show a sample request').click();
+    await page.locator('#api').getByText('Sample request and answer').click();
     await expect(code).toBeVisible();
     await expect(page.locator('#api')).toContainText('blockchainTxId');
   });

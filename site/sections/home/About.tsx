@@ -1,96 +1,115 @@
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import { Rows } from '../../../design/compositions/Rows.tsx';
+import { Tile, Tiles } from '../../../design/compositions/Tiles.tsx';
+import { Portrait } from '../../../design/Portrait.tsx';
 import { type Company, partnerGroups } from '../../../domain/content/company.ts';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
 import type { Person } from '../../content/people.ts';
 import { figuresOf } from '../../drawings/figures.ts';
-import { ChipDetail, LedgerDetail, ReceiptDetail } from '../../drawings/home/ValueArt.tsx';
-import { Founders } from '../Founders.tsx';
-import { MoreLink } from '../MoreLink.tsx';
 import styles from './About.module.css';
+import { ChipDetail, LedgerDetail, ReceiptDetail } from './ValueArt.tsx';
 
-interface Props {
+interface VisionProps {
+  language: Language;
+  words: HomeWords;
+}
+
+/** The vision, and three values on cloth. */
+export function Vision({ language, words: { about, services, infrastructure } }: VisionProps) {
+  const [innovation, reliability, security] = about.values.map(({ alt }) => alt) as [string, string, string];
+  const cloths = [
+    <ReceiptDetail
+      key="red"
+      label={innovation}
+      words={services.drawings.customers}
+      figures={figuresOf(language)}
+    />,
+    <LedgerDetail key="blue" label={reliability} words={infrastructure.blockchain.drawing} />,
+    <ChipDetail key="yellow" label={security} />,
+  ];
+  return (
+    <section id="about" aria-labelledby="about-title">
+      <div className={`wrap section ${styles.vision}`}>
+        <h2 className="h1" id="about-title">
+          {about.vision.title}
+        </h2>
+        <div>
+          <p className="lead">{about.vision.text}</p>
+          <p className="sm muted">{about.history}</p>
+        </div>
+      </div>
+      <Tiles className={styles.values}>
+        {about.values.map(({ title, text }, index) => (
+          <Tile key={title} art={cloths[index]}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Tile>
+        ))}
+      </Tiles>
+    </section>
+  );
+}
+
+interface NamesProps {
   language: Language;
   words: HomeWords['about'];
-  founders: readonly Person[];
   partners: Company['partners'];
-  /** Text inside the drawings. */
-  artefacts: { receipt: { total: string; points: string }; book: ArtefactWords<'ledger-book'> };
+  founders: readonly Person[];
   /** Facts that company.yaml lists as samples. */
   samples: readonly string[];
 }
 
-/** Vision, three values, who the products work with, and the founders. */
-export function About({ language, words, founders, partners, artefacts, samples }: Props) {
+/** Who the products work with, and who founded the company. */
+export function Names({ language, words, partners, founders, samples }: NamesProps) {
   const groups = partnerGroups.filter((group) => partners[group].length > 0);
   return (
-    <section id="about" className={`section ${styles.about}`} aria-labelledby="about-title">
-      <div className="wrap">
-        <div className="grid">
-          <h2 className={`h1 ${styles.title}`} id="about-title">
-            {words.vision.title.split(/(?<=: )/).map((clause) => (
-              <span key={clause}>{clause}</span>
-            ))}
-          </h2>
-          <div className={styles.story}>
-            <p>{words.vision.text}</p>
-            <p className="muted">{words.history}</p>
-          </div>
-        </div>
-      </div>
-      <ul className={styles.values}>
-        {words.values.map(({ title, text, alt }, index) => (
-          <li key={title}>
-            {index === 0 && (
-              <ReceiptDetail
-                className={styles.cloth}
-                label={alt}
-                words={artefacts.receipt}
-                figures={figuresOf(language)}
-              />
-            )}
-            {index === 1 && <LedgerDetail className={styles.cloth} label={alt} words={artefacts.book} />}
-            {index === 2 && <ChipDetail className={styles.cloth} label={alt} />}
-            <div className={styles.value}>
-              <h3 className="h3">{title}</h3>
-              <p className="muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <section className="section" data-tone="white" aria-labelledby="founders-title">
       <div className="wrap">
         {groups.length > 0 && (
           <div className={styles.partners}>
-            <h3 className="h3">{words.partners.title}</h3>
-            {groups.map((group) => (
-              <div key={group} className={`grid ${styles.pair}`}>
-                <h4>{words.partners[group].title}</h4>
-                <ul className={styles.marks}>
-                  {partners[group].map((name) => (
-                    <li key={name} translate="no">
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-                <p>{words.partners[group].use}</p>
-              </div>
-            ))}
-            <p className="muted sm">
+            <h2 className="xl">{words.partners.title}</h2>
+            <Rows
+              layout="side"
+              items={groups.map((group) => ({
+                title: words.partners[group].title,
+                text: (
+                  <>
+                    {partners[group].map((name) => (
+                      <b key={name} translate="no">
+                        {name}
+                      </b>
+                    ))}
+                    <span>{words.partners[group].use}</span>
+                  </>
+                ),
+              }))}
+            />
+            <p className="legend">
               {words.partners.note}
               {samples.includes('partners') && ` ${words.partners.sampleNote}`}
             </p>
           </div>
         )}
-        <div className={styles.bar}>
-          <h3 className="h3">{words.founders.title}</h3>
-          <p className="muted sm">
-            <span className={styles.ground}>{words.founders.text} </span>
-            {samples.includes('people') && words.founders.sampleNote}
-          </p>
-        </div>
-        <Founders people={founders} />
-        <MoreLink href={href(language, 'team')}>{words.founders.link}</MoreLink>
+        <h2 className="xl" id="founders-title">
+          {words.founders.title}
+        </h2>
+        <p>{words.founders.text}</p>
+        <Tiles className={styles.founders}>
+          {founders.map(({ id, name, role, description, photoAlt, portrait }) => (
+            <Tile key={id} art={<Portrait person={portrait} label={photoAlt} />}>
+              <h3>{name}</h3>
+              <p>{role}</p>
+              <p className="sm muted">{description}</p>
+            </Tile>
+          ))}
+        </Tiles>
+        <p className={styles.team}>
+          <a className="link" href={href(language, 'team')}>
+            {words.founders.link}
+          </a>
+          {samples.includes('people') && <span className="sm muted">{words.founders.sampleNote}</span>}
+        </p>
       </div>
     </section>
   );

@@ -1,55 +1,63 @@
 import type { ReactNode } from 'react';
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import { Facts } from '../../../design/compositions/Hero.tsx';
+import { Section } from '../../../design/compositions/Section.tsx';
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { href, type PageId } from '../../../domain/pages.ts';
-import { ExplodedCard } from '../../drawings/ExplodedCard.tsx';
-import { LedgerBook } from '../../drawings/LedgerBook.tsx';
-import { MoreLink } from '../MoreLink.tsx';
-import { SectionHead } from '../SectionHead.tsx';
+import { href } from '../../../domain/pages.ts';
+import { CardLayers } from './CardLayers.tsx';
 import styles from './Infrastructure.module.css';
-
-type Words = HomeWords['infrastructure'];
+import { LedgerPages } from './LedgerPages.tsx';
 
 interface Props {
   language: Language;
-  words: Words;
-  /** Text inside the drawings. */
-  artefacts: { book: ArtefactWords<'ledger-book'>; card: ArtefactWords<'exploded-card'> };
+  words: HomeWords['infrastructure'];
 }
 
 /** The two infrastructures side by side: drawing, what it does, three facts, link to its page. */
-export function Infrastructure({ language, words, artefacts }: Props) {
-  const side = (of: 'blockchain' | 'prepaid', page: PageId, drawing: ReactNode) => (
-    <div>
-      <div className={styles.art}>{drawing}</div>
-      <h3 className="h3">{words[of].title}</h3>
-      <p className="muted">{words[of].text}</p>
-      <dl className={styles.facts}>
-        {words[of].facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <MoreLink href={href(language, page)}>{words[of].link}</MoreLink>
-    </div>
-  );
+export function Infrastructure({ language, words }: Props) {
+  const { blockchain, prepaid } = words;
   return (
-    <section
-      id="infrastructure"
-      className={`section ${styles.section}`}
-      data-tone="ink"
-      aria-labelledby="infrastructure-title"
+    <Section
+      id="infrastructure-title"
+      anchor="infrastructure"
+      title={words.title}
+      text={words.text}
+      tone="ink"
     >
-      <div className="wrap">
-        <SectionHead id="infrastructure-title" title={words.title} text={words.text} />
-        <div className={styles.duo}>
-          {side('blockchain', 'blockchain', <LedgerBook words={artefacts.book} wideOnly />)}
-          {side('prepaid', 'prepaid-card', <ExplodedCard words={artefacts.card} />)}
-        </div>
+      <div className={styles.two}>
+        <Side
+          words={blockchain}
+          page={href(language, 'blockchain')}
+          art={<LedgerPages words={blockchain.drawing} />}
+        />
+        <Side
+          words={prepaid}
+          page={href(language, 'prepaid-card')}
+          art={<CardLayers words={prepaid.drawing} />}
+        />
       </div>
-    </section>
+    </Section>
+  );
+}
+
+interface SideProps {
+  words: Omit<HomeWords['infrastructure']['prepaid'], 'drawing'>;
+  page: string;
+  art: ReactNode;
+}
+
+function Side({ words, page, art }: SideProps) {
+  return (
+    <div className={`split-text box ${styles.side}`}>
+      <figure className="split-art">{art}</figure>
+      <h3 className="xl">{words.title}</h3>
+      <p>{words.text}</p>
+      <Facts items={words.facts} />
+      <p>
+        <a className="link" href={page}>
+          {words.link}
+        </a>
+      </p>
+    </div>
   );
 }
