@@ -3,17 +3,8 @@ import { strict, titled, words } from './shared.ts';
 
 const maxChars = (characters: number) => words.max(characters);
 
-const label = strict({
-  wide: words.describe('What the large drawing shows, for people who do not see it'),
-  narrow: words.describe('What the small drawing of phones shows; it shows less'),
-});
-
 /** The one drawing for all widths. */
 const drawn = words.describe('What the drawing shows, for people who do not see it');
-
-const exhibitLabel = words.describe(
-  'What the drawing beside the features shows, for people who do not see it',
-);
 
 const loyaltyPlus = strict({
   drawing: z.literal('loyalty-plus'),
@@ -171,23 +162,7 @@ const lunchBenefit = strict({
   covers: words.describe('What the three dishes above the steps show, for people who do not see them'),
 });
 
-export const ledgerBook = strict({
-  drawing: z.literal('ledger-book'),
-  label,
-  page: maxChars(10),
-  forward: maxChars(16),
-  brought: maxChars(16),
-  kinds: strict({ earn: maxChars(10), redeem: maxChars(10), checkIn: maxChars(10) }),
-  changed: z.tuple([maxChars(36), maxChars(36)]).describe('Two lines beside the flags of the changed page'),
-});
-
-export const explodedCard = strict({
-  drawing: z.literal('exploded-card'),
-  label,
-  parts: z.tuple([maxChars(12), maxChars(12), maxChars(12)]),
-});
-
-/** The words inside the drawings of a solution; `scenes` are its steps. */
+/** The words inside the drawings of a solution. */
 export const solutionArtefact = z.discriminatedUnion('drawing', [
   loyaltyPlus,
   grail,
@@ -200,8 +175,7 @@ export const solutionArtefact = z.discriminatedUnion('drawing', [
 ]);
 
 export type SolutionArtefact = z.infer<typeof solutionArtefact>;
-export type InfrastructureArtefact = z.infer<typeof ledgerBook> | z.infer<typeof explodedCard>;
-export type ArtefactWords<Drawing extends (SolutionArtefact | InfrastructureArtefact)['drawing']> = Extract<
-  SolutionArtefact | InfrastructureArtefact,
+export type ArtefactWords<Drawing extends SolutionArtefact['drawing']> = Extract<
+  SolutionArtefact,
   { drawing: Drawing }
 >;

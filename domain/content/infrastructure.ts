@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type ServiceGroup, solutionsOf } from '../pages.ts';
-import { explodedCard, ledgerBook } from './artefacts.ts';
 import { countedForms, each, labelled, meta, strict, titled, words } from './shared.ts';
 import { decide, questions } from './solutions.ts';
 
@@ -68,7 +67,12 @@ const blockchain = strict({
   features: strict({ title: words, items: z.array(titled).length(6) }),
   solutions: builtOnIt('blockchain'),
   notice: titled,
-  artefact: ledgerBook,
+  artefact: strict({
+    page: words.max(10),
+    forward: words.max(16),
+    brought: words.max(16),
+    kinds: strict({ earn: words.max(10), redeem: words.max(10), checkIn: words.max(10) }),
+  }).describe('Words of the drawn book'),
 });
 
 const layer = strict({
@@ -96,7 +100,6 @@ const prepaidCard = strict({
       .describe('Chip module, artwork, card body, card network, own system'),
   }),
   solutions: builtOnIt('prepaid'),
-  artefact: explodedCard,
   issuer: titled.extend({ issuerLabel: words, supervisorLabel: words }),
 });
 

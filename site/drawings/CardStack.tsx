@@ -1,13 +1,7 @@
 import type { FlagId } from '../../design/Flag.tsx';
-import type { ProductFlag } from '../../design/flags.ts';
 import { BenefitCard } from './cards.tsx';
 import { IdCard } from './objects.tsx';
 import { Box, colour, FlagAt, Text } from './shapes.tsx';
-
-export interface PiledCard {
-  flag: ProductFlag;
-  name: string;
-}
 
 interface Props {
   label: string;

@@ -11,7 +11,7 @@ export interface CardPlace extends Place {
 export const sampleCard = 'employee-plus';
 
 /** Cards above this scale have smaller type and more text. */
-export const isFine = (scale: number) => scale > 1.2;
+const isFine = (scale: number) => scale > 1.2;
 
 type CardText =
   | { type?: 'fine' | 'large'; name: string; person: string }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ean13 } from './barcode.ts';
 import { type Area, Box, Cast, colour, Move, type Place, type Point, placed } from './shapes.tsx';
 
@@ -132,47 +132,5 @@ export function Barcode({ x, y, w, h, digits }: Area & { digits: string }) {
   );
   return (
     <path transform={placed({ x, y })} d={bars.join('')} fill={colour.ink} shapeRendering="crispEdges" />
-  );
-}
-
-/** A handheld device with a screen inside `border`. */
-export function Device({
-  x,
-  y,
-  w,
-  h,
-  radius,
-  border,
-  top = border,
-  children,
-}: Area & {
-  radius: number;
-  border: number;
-  /** y of the screen. */
-  top?: number;
-  children: ReactNode;
-}) {
-  const clip = useId();
-  return (
-    <Cast at={{ x, y }}>
-      <Box w={w} h={h} rx={radius} fill={colour.ink} />
-      <Box
-        x={0.5}
-        y={0.5}
-        w={w - 1}
-        h={h - 1}
-        rx={radius - 0.5}
-        fill="none"
-        stroke="var(--f-white)"
-        strokeOpacity=".28"
-      />
-      <clipPath id={clip}>
-        <Box x={border} y={top} w={w - 2 * border} h={h - top - border} rx={Math.max(radius - border, 2)} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <Box x={border} y={top} w={w - 2 * border} h={h} fill={colour.paper} />
-        {children}
-      </g>
-    </Cast>
   );
 }

@@ -10,7 +10,7 @@ import { moreRows, solutionCrumb } from '../content/solutions.ts';
 import { type Figures, figuresOf } from '../drawings/figures.ts';
 
 /** Name of a product's drawings and of their words in `content/`. */
-export type DrawingName = SolutionArtefact['drawing'];
+type DrawingName = SolutionArtefact['drawing'];
 
 /** Words of a solution whose drawings have that name. */
 export type SolutionWords<Name extends DrawingName> = Omit<Solution, 'artefact'> & {

@@ -1,9 +1,9 @@
-import type { ArtefactWords } from '../../../domain/content/artefacts.ts';
+import type { BlockchainWords } from '../../../domain/content/infrastructure.ts';
 import { book, type Entry, spaced } from '../../drawings/checkFlags.ts';
 import styles from './blockchain.module.css';
 import { CheckFlags } from './CheckFlags.tsx';
 
-type Words = ArtefactWords<'ledger-book'>;
+type Words = BlockchainWords['artefact'];
 
 /** Two pages of the ledger; the second runs out of the window. A rope ties the flags at its head to those before. */
 export function Book({ label, words }: { label: string; words: Words }) {
