@@ -37,7 +37,7 @@ for (const language of languages) {
     test(`${address} answers before a decision what it needs, costs, takes and what comes next`, () => {
       const section = sectionOf(documentOf(address), 'decide');
       const answers = tagged(section, 'dd').map(textOf);
-      assert.equal(tagged(section, 'dt').length, 6);
+      assert.equal(tagged(section, 'dt').length, 7);
       assert(answers.every((answer) => answer.length > 0));
       for (const [own = ''] of Object.values<string[]>(pageWords(language, page).decide)) {
         assert(
