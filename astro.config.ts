@@ -12,5 +12,6 @@ export default defineConfig({
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [clientIntent(), react()],
-  vite: { cacheDir: '.cache/vite' },
+  // The script of the document stays inline: no request before a page can be used.
+  vite: { cacheDir: '.cache/vite', build: { assetsInlineLimit: 8192 } },
 });

@@ -9,7 +9,7 @@ const codeFlags = '/code-flags.svg';
 export function hoistNames(): void {
   const first = new Map<Element, readonly Element[]>();
 
-  function show({ target }: Event): void {
+  function show(target: EventTarget | null): void {
     if (!(target instanceof HTMLInputElement)) return;
     const mast = document.querySelector<HTMLElement>(`[data-hoist="${CSS.escape(target.id)}"]`);
     const halyards = mast ? [...mast.children] : [];
@@ -28,12 +28,12 @@ export function hoistNames(): void {
     if (!one) halyards[0].replaceChildren(...rest);
   }
 
-  addEventListener('input', show);
+  addEventListener('input', ({ target }) => show(target));
   // A draft is restored when the form hydrates, at focus.
-  addEventListener('focusin', show);
+  addEventListener('focusin', ({ target }) => show(target));
   addEventListener('reset', ({ target }) => {
     const { elements } = target as HTMLFormElement;
-    setTimeout(() => [...elements].map((field) => show({ target: field } as unknown as Event)));
+    setTimeout(() => [...elements].map(show));
   });
 }
 

@@ -12,18 +12,16 @@ const budget = (id: string) => (id === 'home' ? 90 : 65) * kilobyte;
 const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-// Printed sheets of A4 of one page of each kind; not of people and jobs, whose number changes.
+// Printed sheets of A4 at most, of one page of each kind; not of people and jobs, whose number changes.
 const sheets: Partial<Record<PageId, number>> = {
-  home: 5,
-  'loyalty-plus': 3,
-  grail: 3,
-  'xrp-passport': 6,
+  home: 6,
+  'xrp-passport': 7,
   'ai-retail-assistant': 6,
-  blockchain: 5,
-  'legal-notice': 3,
+  blockchain: 6,
+  'legal-notice': 4,
 };
 
-const drawingWidths = [320, 360, 390, 540, 600, 768, 896, 1024, 1280, 1440];
+const drawingWidths = [390, 540, 600, 768, 896, 1024, 1280, 1440];
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -74,28 +72,21 @@ for (const language of languages) {
       await page.emulateMedia({ reducedMotion: null });
       // How large a drawing is does not depend on the language.
       if (language === 'de') {
-        expect.soft(await smallDrawnTexts(page, drawingWidths), 'drawn text below 11 px').toEqual([]);
+        expect.soft(await smallDrawnTexts(page, drawingWidths), 'drawn text below 12 px').toEqual([]);
       }
       if (template === 'solution') {
         const shown = page.locator('main section').first().getByRole('img');
         const { label } = pageWords(language, planned).artefact;
-        for (const [width, size] of [
-          [390, 'narrow'],
-          [1440, 'wide'],
-        ] as const) {
+        for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 900 });
-          await expect.soft(shown, `drawings at ${width} px`).toHaveCount(1);
-          await expect
-            .soft(shown, `drawing at ${width} px`)
-            .toHaveAccessibleName(typeof label === 'string' ? label : label[size]);
+          await expect.soft(shown, `drawing at ${width} px`).toHaveAccessibleName(label);
         }
       }
-      const printed = template === 'solution' ? (sheets[id] ?? 4) : language === 'de' && sheets[id];
+      const printed = template === 'solution' ? (sheets[id] ?? 5) : language === 'de' && sheets[id];
       if (printed) {
         const file = await page.pdf({ preferCSSPageSize: true });
-        expect
-          .soft(file.toString('latin1').match(/\/Type \/Page\b/g), 'printed sheets')
-          .toHaveLength(printed);
+        const sheetsOf = file.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+        expect.soft(sheetsOf.length, 'printed sheets').toBeLessThanOrEqual(printed);
       }
 
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -69,19 +69,21 @@ export function CareersPage(props: Props) {
           )
         }
       />
-      <div className={styles.crew} aria-hidden="true">
-        {team.map(({ id, portrait }) => (
-          <Portrait key={id} person={portrait} />
-        ))}
-        {jobs.map(({ id }) => (
-          <svg key={id} viewBox="0 0 24 24">
-            <Cloth planes={codeFlags.P} />
-          </svg>
-        ))}
+      <div>
+        <div className={styles.crew} aria-hidden="true">
+          {team.map(({ id, portrait }) => (
+            <Portrait key={id} person={portrait} />
+          ))}
+          {jobs.map(({ id }) => (
+            <svg key={id} viewBox="0 0 24 24">
+              <Cloth planes={codeFlags.P} />
+            </svg>
+          ))}
+        </div>
+        <p className={`wrap ${styles.aboard}`}>
+          <b>{words.crew.aboard}</b> {words.crew.free}
+        </p>
       </div>
-      <p className={`wrap ${styles.aboard}`}>
-        <b>{words.crew.aboard}</b> {words.crew.free}
-      </p>
       <Section id="culture" title={words.culture.title} tone="white">
         <Rows layout="two" items={words.culture.items} />
       </Section>

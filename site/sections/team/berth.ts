@@ -1,11 +1,12 @@
 const field = document.getElementById('first-name') as HTMLInputElement;
 const berth = field.closest('[data-berth]') as HTMLElement;
+const example = field.value;
 const aboard = (field.dataset.aboard as string).toUpperCase().split(' ');
 
 /** The first letter of the name as letter and flag; somebody of the crew is welcomed as such. */
 function show(): void {
-  // The mast has spelled the name already (site/layout/hoist.ts).
-  const letter = document.querySelector('[data-hoist] [data-letter]')?.getAttribute('data-letter') as string;
+  const first = field.value.normalize('NFD').match(/[a-z]/i)?.[0] ?? example;
+  const letter = first.charAt(0).toUpperCase();
   for (const use of berth.querySelectorAll('use')) use.setAttribute('href', `/code-flags.svg#${letter}`);
   (berth.querySelector('b') as HTMLElement).textContent = letter;
   const taken = aboard.includes(field.value.trim().toUpperCase());
@@ -13,4 +14,4 @@ function show(): void {
   for (const part of berth.querySelectorAll<HTMLElement>('[data-taken]')) part.hidden = !taken;
 }
 
-addEventListener('input', show);
+field.addEventListener('input', show);
