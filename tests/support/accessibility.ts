@@ -52,7 +52,7 @@ export async function smallDrawnTexts(page: Page, widths: readonly number[]): Pr
             Number.parseFloat(getComputedStyle(text).fontSize) *
             Math.hypot(text.getScreenCTM()?.a ?? 1, text.getScreenCTM()?.b ?? 0),
         }))
-        .filter(({ size }) => size < 11.95)
+        .filter(({ size }) => size < 10.95)
         .map(({ text, size }) => `${text} ${size.toFixed(1)}`),
     );
     small.push(...texts.map((text) => `${text} at ${width} px`));

@@ -28,12 +28,10 @@ export function Berth({ words, aboard }: Props) {
           </svg>
         </p>
         <p className="h3">
-          <label htmlFor="first-name">
-            <span data-free="">{before}</span>
-            <span data-taken="" hidden>
-              {taken}
-            </span>
-          </label>{' '}
+          <span data-free="">{before}</span>
+          <span data-taken="" hidden>
+            {taken}
+          </span>{' '}
           <b className={styles.still}>{example}</b>
           <input
             id="first-name"
@@ -41,7 +39,7 @@ export function Berth({ words, aboard }: Props) {
             maxLength={24}
             autoComplete="given-name"
             spellCheck={false}
-            aria-describedby="first-name-hint"
+            aria-labelledby="first-name-hint"
             data-aboard={aboard.join(' ')}
           />
           <span data-free="">{after}</span>
