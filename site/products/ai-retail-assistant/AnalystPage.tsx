@@ -21,7 +21,8 @@ interface Props extends ProductProps<Analyst> {
   /** Addresses of the live demo and of a mail. */
   ways: { liveDemo: string; mail: string };
   /** The demo video. */
-  film: ReactNode;
+  /** Optional because Astro passes it as a slot. */
+  film?: ReactNode;
 }
 
 export function AnalystPage({ product: { words, language, labels, crumb, decide }, ways, film }: Props) {
