@@ -155,23 +155,6 @@ function placeOf(css: string): Place | null {
   return see();
 }
 
-/** Waits until the lower right corner of an element has the background colour of its notice in a screenshot. */
-export async function painted(page: Page, selector: string): Promise<void> {
-  const deadline = Date.now() + patience;
-  for (;;) {
-    const { left, top, colour } = await page.run(cornerOf, selector);
-    const area = { left, top, width: 1, height: 1 };
-    const pixel = await sharp(await page.photograph())
-      .extract(area)
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    if (`rgb(${[...pixel].join(', ')})` === colour) return;
-    if (Date.now() > deadline) throw new Error(`${selector} is rgb(${[...pixel].join(', ')}), not ${colour}`);
-    await setTimeout(100);
-  }
-}
-
 function cornerOf(css: string) {
   const element = document.querySelector(css) as HTMLElement;
   const { right, bottom } = element.getBoundingClientRect();

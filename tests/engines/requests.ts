@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../domain/languages.ts';
 import { formOf, valuesOf } from '../support/forms.ts';
-import { click, focused, gone, painted, says, shown } from './engine.ts';
+import { click, focused, gone, says, shown } from './engine.ts';
 import { attachCv, clickBesideDialog, fillIn, forms, openerOf, reach, valuesIn } from './forms.ts';
 import type { Define, Journey } from './journeys.ts';
 
