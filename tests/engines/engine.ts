@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import sharp from 'sharp';
 
 /** A browser that is not Chromium. */
 export interface Engine {
@@ -153,13 +152,4 @@ function placeOf(css: string): Place | null {
   if (place) return place;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return see();
-}
-
-function cornerOf(css: string) {
-  const element = document.querySelector(css) as HTMLElement;
-  const { right, bottom } = element.getBoundingClientRect();
-  const colour = getComputedStyle(element.closest('[data-kind]') as HTMLElement).backgroundColor;
-  // It may still be sliding in.
-  const left = Math.min(Math.floor(right), innerWidth) - 8;
-  return { left, top: Math.floor(bottom) - 8, colour };
 }
