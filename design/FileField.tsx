@@ -103,7 +103,7 @@ export function FileField({ accept, words, sizeOf, onChoose, onStatus, className
             <span className={styles.size}>{sizeOf(file.size)}</span>
           </p>
         )}
-        <span className={styles.choose} aria-hidden="true">
+        <span className={`link ${styles.choose}`} aria-hidden="true">
           {file ? words.replace : words.choose}
         </span>
         {!file && (
@@ -114,7 +114,7 @@ export function FileField({ accept, words, sizeOf, onChoose, onStatus, className
         {file && (
           <button
             type="button"
-            className={styles.remove}
+            className={`link ${styles.remove}`}
             aria-label={words.removeName(file)}
             onClick={remove}
           >

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 interface Props {
   /** Accessible name, where no heading stands directly above. */
   label?: string;
-  items: readonly { title: string; text: ReactNode; flag?: ReactNode }[];
+  items: readonly { title: string; text: ReactNode }[];
   /** `side`: the text beside its title. */
-  layout?: 'two' | 'three' | 'side' | 'flag';
+  layout?: 'two' | 'three' | 'side';
   className?: string;
 }
 
@@ -13,9 +13,8 @@ interface Props {
 export function Rows({ label, items, layout, className = '' }: Props) {
   return (
     <dl className={`rows ${layout ? `rows--${layout}` : ''} ${className}`} aria-label={label}>
-      {items.map(({ title, text, flag }) => (
+      {items.map(({ title, text }) => (
         <div key={title}>
-          {flag}
           <dt>{title}</dt>
           <dd>{text}</dd>
         </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Pennant } from '../Flag.tsx';
 
 interface Props {
-  /** Three to five; `art` is an SVG above the pennant. */
-  items: readonly { title: string; text: ReactNode; art?: ReactNode }[];
+  /** Three to five. */
+  items: readonly { title: string; text: ReactNode }[];
   /** One below the other at every width. */
   upright?: boolean;
   /** May set --cols, the number of columns (3). */
@@ -14,9 +14,8 @@ interface Props {
 export function Steps({ items, upright, className = '' }: Props) {
   return (
     <ol className={`steps ${upright ? 'steps--upright' : ''} ${className}`}>
-      {items.map(({ title, text, art }, index) => (
+      {items.map(({ title, text }, index) => (
         <li key={title}>
-          {art && <div className="step-art">{art}</div>}
           <Pennant number={(index + 1) as 1 | 2 | 3 | 4 | 5} />
           <h3>{title}</h3>
           <p>{text}</p>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../design/Button.tsx';
 import { Checkbox } from '../../design/Checkbox.tsx';
-import { ArtBand, Band } from '../../design/compositions/Band.tsx';
 import { ButtonClosing } from '../../design/compositions/Closing.tsx';
 import { Fold, Folded } from '../../design/compositions/Fold.tsx';
 import { Hero } from '../../design/compositions/Hero.tsx';
@@ -81,8 +80,6 @@ export function KitPage({ product, forms }: ProductProps<Solution> & { forms: Fo
           </Tile>
         ))}
       </Tiles>
-      <Band tone="ink">{words.introductions.statement}</Band>
-      <ArtBand tone="blue">{flag}</ArtBand>
       <Section id="fold" title="Fold">
         <Fold two items={words.faq} />
         <Folded summary="Folded">

@@ -33,7 +33,7 @@ export function Failure({ language, words, mail }: Props) {
       art={<Flag id="ics-U" fills />}
     >
       <dl className={styles.message}>
-        <dt>{words.messageLabel}</dt>
+        <dt className="sm muted">{words.messageLabel}</dt>
         <dd className="mono">{words.message}</dd>
       </dl>
       <p className="sm muted">

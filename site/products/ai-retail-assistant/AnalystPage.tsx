@@ -217,7 +217,7 @@ function Features({ title, items }: { title: string; items: Analyst['features'] 
 function Foundation({ title, layers, parts }: Analyst['foundation']) {
   return (
     <section className={styles.foundation} data-tone="ink" aria-labelledby="foundation">
-      <ol>
+      <ol className="stack">
         {layers.map((layer) => (
           <li key={layer.title}>
             <b>{layer.title}</b>

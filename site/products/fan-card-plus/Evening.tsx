@@ -37,7 +37,7 @@ export function Evening({ product }: ProductProps<SolutionWords<'fan-card-plus'>
         >
           <Moment time="17:20" place={places[1]} />
           <Feature {...reward} />
-          <p className="band-line">{flag.says}</p>
+          <p className={`h2 ${styles.says}`}>{flag.says}</p>
           <dl className={styles.legends}>
             {flag.reading.map(({ title, text }) => (
               <div key={title}>

@@ -50,14 +50,14 @@ export function Tape({ product: { words, figures } }: ProductProps<Words>) {
   const { tape, places } = words.artefact;
   return (
     <div className={styles.tape}>
-      <div className={styles.layers}>
+      <div className={`stack ${styles.layers}`}>
         <p className={styles.goods}>{tape.layers.goods}</p>
         <p className={styles.money}>{tape.layers.money}</p>
         <p className={styles.entry}>{tape.layers.entry}</p>
       </div>
       <ol aria-label={tape.label}>
         {payments.map((payment) => (
-          <li key={payment.reference} className={payment === found ? styles.found : undefined}>
+          <li key={payment.reference} className={`stack ${payment === found ? styles.found : ''}`}>
             <div className={styles.goods}>
               {goods[payment.bought].map((good, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may be the same

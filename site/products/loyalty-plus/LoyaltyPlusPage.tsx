@@ -116,7 +116,7 @@ function Decision({ product }: Props) {
         {hasSample([...answers, ...conditions]) && <Legend {...legend} />}
         <DemoAgain product={product} />
       </div>
-      <div className={`${strip.prints} ${styles.end}`} aria-hidden="true">
+      <div className={`stack ${strip.prints} ${styles.end}`} aria-hidden="true">
         <End {...product} />
       </div>
     </section>

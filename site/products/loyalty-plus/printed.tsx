@@ -68,7 +68,7 @@ export const besideFeatures: Beside = [
     </>
   ),
   ({ words: { artefact } }) => (
-    <div className={styles.chart}>
+    <div className={`stack ${styles.chart}`}>
       <span>{artefact.issued}</span>
       <Squares count={12} fill="none" />
       <span>{artefact.redeemed}</span>

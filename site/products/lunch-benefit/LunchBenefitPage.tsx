@@ -64,7 +64,7 @@ export function LunchBenefitPage({ product }: Props) {
         </div>
       </section>
       <section className="section" aria-labelledby="flag">
-        <div className={`wrap ${styles.flag}`}>
+        <div className={`wrap stack ${styles.flag}`}>
           <Flag id="lunch-benefit" label={flag.alt} />
           <h2 id="flag">{flag.says}</h2>
           <dl className="conds">

@@ -20,7 +20,7 @@ export function Copies({ title, text, copy, match, differ, notes, kinds }: Props
           <h2 id="copies">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <ul className={styles.copies} data-gesture="">
+        <ul className={`stack ${styles.copies}`} data-gesture="">
           {copies.map((number) => (
             <li key={number} className={number === odd ? styles.odd : undefined}>
               <div className={styles.sheet} aria-hidden="true">

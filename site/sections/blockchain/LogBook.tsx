@@ -21,7 +21,7 @@ export function LogBook({ page, forward, children }: Props) {
       <Fragment key={sum}>
         {section}
         <div className={styles.foot}>
-          <div className="wrap">
+          <div className="wrap stack">
             <p>
               {page} {index + 1} · {forward}
             </p>

@@ -54,11 +54,11 @@ export function CareersPage(props: Props) {
               <p className="h2">
                 <b>{jobs.length}</b> {places}
               </p>
-              <ul aria-label={words.crew.places}>
+              <ul className="links" aria-label={words.crew.places}>
                 {jobs.map(({ id, title, type }) => (
                   <li key={id}>
                     <a href={`#${id}`}>
-                      <b lang="en">{title}</b> <span>{type}</span>
+                      <b lang="en">{title}</b> <span className="muted">{type}</span>
                     </a>
                   </li>
                 ))}

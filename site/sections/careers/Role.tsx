@@ -19,7 +19,7 @@ interface Props {
 export function Role({ job, beside, labels, sample }: Props) {
   const mark = sample ? 'sample' : undefined;
   return (
-    <li className={styles.role} id={job.id}>
+    <li className={`stack ${styles.role}`} id={job.id}>
       {beside && <Portrait person={beside.portrait} className={styles.face} />}
       <div className={styles.name}>
         <h3 className="xl">
@@ -32,19 +32,19 @@ export function Role({ job, beside, labels, sample }: Props) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{labels.pay}</dt>
+          <dt className="sm muted">{labels.pay}</dt>
           <dd>
             <span className={mark}>{job.pay}</span>
           </dd>
         </div>
         <div>
-          <dt>{labels.hours}</dt>
+          <dt className="sm muted">{labels.hours}</dt>
           <dd>
             {job.type}: <span className={mark}>{job.hours}</span>
           </dd>
         </div>
         <div>
-          <dt>{labels.location}</dt>
+          <dt className="sm muted">{labels.location}</dt>
           <dd>{job.location}</dd>
         </div>
       </dl>

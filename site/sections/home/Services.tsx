@@ -77,7 +77,7 @@ function Introduction({ title, text }: { title: string; text: string }) {
 /** Flag, name and one sentence; the whole row is the link. */
 function Goods({ items }: { items: readonly SolutionRow[] }) {
   return (
-    <ul className={styles.goods}>
+    <ul className={`links ${styles.goods}`}>
       {items.map(({ id, flag, href, name, text }) => (
         <li key={id}>
           <a href={href}>

@@ -22,7 +22,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
   return (
     <article>
       <header className={`wrap ${styles.top}`}>
-        <nav className={styles.tabs} aria-label={tabs.label}>
+        <nav className={`sm ${styles.tabs}`} aria-label={tabs.label}>
           <ul>
             {tabs.items.map(({ text, href, current }) => (
               <li key={href}>
@@ -46,7 +46,7 @@ export function LegalPage({ tabs, title, lead, notes, facts, contents, intro, se
           <dl>
             {facts.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className="sm muted">{label}</dt>
                 <dd {...html(value)} />
               </div>
             ))}

@@ -44,7 +44,7 @@ export function Berth({ words, aboard }: Props) {
           />
           <span data-free="">{after}</span>
         </p>
-        <p className={`${styles.role} muted`} id="first-name-hint">
+        <p className={`${styles.role} sm muted`} id="first-name-hint">
           {hint}
         </p>
       </div>

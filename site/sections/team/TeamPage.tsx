@@ -40,7 +40,7 @@ export function TeamPage({ words, invented, founders, staff, jobs, rolesOpen, ca
       </section>
       <section aria-labelledby="founders">
         <Title id="founders" title={words.founders.title} text={words.founders.text} />
-        <ul className={`${styles.people} ${styles.founders}`}>
+        <ul className={`stack ${styles.people} ${styles.founders}`}>
           {founders.map((person) => (
             <Member key={person.id} person={person} />
           ))}
@@ -48,7 +48,7 @@ export function TeamPage({ words, invented, founders, staff, jobs, rolesOpen, ca
       </section>
       <section data-tone="white" aria-labelledby="staff">
         <Title id="staff" title={words.staff.title} text={words.staff.text} />
-        <ul className={styles.people}>
+        <ul className={`stack ${styles.people}`}>
           {staff.map((person) => (
             <Member key={person.id} person={person} />
           ))}
@@ -64,7 +64,7 @@ export function TeamPage({ words, invented, founders, staff, jobs, rolesOpen, ca
           <p className="lead">{rolesOpen}</p>
         </div>
         <div data-tone="white">
-          <ul className={styles.roles}>
+          <ul className={`links ${styles.roles}`}>
             {jobs.map(({ id, title, genderNote, type, location }) => (
               <li key={id}>
                 <a href={`${careers}#${id}`}>
@@ -100,12 +100,12 @@ function Title({ id, title, text }: { id: string; title: string; text: string })
 
 function Member({ person }: { person: Person }) {
   return (
-    <li>
+    <li className="stack">
       <Portrait person={person.portrait} label={person.photoAlt} className={styles.portrait} />
       <div className={styles.who}>
         <LetterAndFlag letter={person.portrait.initial} />
         <h3>{person.name}</h3>
-        <p className={`${styles.role} muted`}>{person.role}</p>
+        <p className="sm muted">{person.role}</p>
         <p className={styles.what}>{person.description}</p>
       </div>
     </li>
