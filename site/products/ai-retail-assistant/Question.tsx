@@ -103,7 +103,7 @@ function Chart({ language, chart }: { language: Language; chart: Curve }) {
     <svg className={styles.series} role="img" aria-label={label} data-gesture="">
       {grid.map((value) => {
         const y = percent(depthOf(value, grid));
-        return <line key={value} x1="-50%" x2="150%" y1={y} y2={y} className={styles.rule} />;
+        return <line key={value} x2="100%" y1={y} y2={y} className={styles.rule} />;
       })}
       <svg>
         {quarters.map((share, index) => (
