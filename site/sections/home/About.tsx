@@ -5,6 +5,7 @@ import { type Company, partnerGroups } from '../../../domain/content/company.ts'
 import type { HomeWords } from '../../../domain/content/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { href } from '../../../domain/pages.ts';
+import { logoOf } from '../../content/logos.ts';
 import type { Person } from '../../content/people.ts';
 import { figuresOf } from '../../drawings/figures.ts';
 import styles from './About.module.css';
@@ -12,11 +13,13 @@ import { ChipDetail, LedgerDetail, ReceiptDetail } from './ValueArt.tsx';
 
 interface VisionProps {
   language: Language;
+  /** Name of the section, for screen readers. */
+  name: string;
   words: HomeWords;
 }
 
-/** The vision, and three values on cloth. */
-export function Vision({ language, words: { about, services, infrastructure } }: VisionProps) {
+/** Three values on cloth, then the vision. */
+export function Vision({ language, name, words: { about, services, infrastructure } }: VisionProps) {
   const [innovation, reliability, security] = about.values.map(({ alt }) => alt) as [string, string, string];
   const cloths = [
     <ReceiptDetail
@@ -30,15 +33,9 @@ export function Vision({ language, words: { about, services, infrastructure } }:
   ];
   return (
     <section id="about" aria-labelledby="about-title">
-      <div className={`wrap section ${styles.vision}`}>
-        <h2 className="h1" id="about-title">
-          {about.vision.title}
-        </h2>
-        <div>
-          <p className="lead">{about.vision.text}</p>
-          <p className="sm muted">{about.history}</p>
-        </div>
-      </div>
+      <h2 className="sr" id="about-title">
+        {name}
+      </h2>
       <Tiles className={styles.values}>
         {about.values.map(({ title, text }, index) => (
           <Tile key={title} art={cloths[index]}>
@@ -47,7 +44,25 @@ export function Vision({ language, words: { about, services, infrastructure } }:
           </Tile>
         ))}
       </Tiles>
+      <div className={`wrap section ${styles.vision}`}>
+        <h2 className="h1">{about.vision.title}</h2>
+        <div>
+          <p className="lead">{about.vision.text}</p>
+          <p className="sm muted">{about.history}</p>
+        </div>
+      </div>
     </section>
+  );
+}
+
+/** A partner with its logo, if there is one. */
+function Partner({ name }: { name: string }) {
+  const logo = logoOf(name);
+  return (
+    <b translate="no">
+      {logo && <svg viewBox="0 0 24 24" aria-hidden="true" {...logo} />}
+      {name}
+    </b>
   );
 }
 
@@ -76,9 +91,7 @@ export function Names({ language, words, partners, founders, samples }: NamesPro
                 text: (
                   <>
                     {partners[group].map((name) => (
-                      <b key={name} translate="no">
-                        {name}
-                      </b>
+                      <Partner key={name} name={name} />
                     ))}
                     <span>{words.partners[group].use}</span>
                   </>
