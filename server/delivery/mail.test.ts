@@ -81,7 +81,7 @@ describe('mails', () => {
 
   it('asks the company to delete the mail with the request', async () => {
     const wanted = {
-      en: /^Delete this mail by then as well/m,
+      en: /^Delete this email by then as well/m,
       de: /^Löschen Sie bis dahin auch diese Mail/m,
     };
     for (const language of languages) {

@@ -93,7 +93,7 @@ test('refusals are told apart: too many, too large, wrong format, sent before, a
     [{ status: 429, json: error('too_many_requests'), headers: { 'retry-after': '42' } }, 'wait 42 seconds'],
     [{ status: 429, json: error('too_many_requests'), headers: { 'retry-after': '43210' } }, 'wait 13 hours'],
     [{ status: 413, json: error('too_large') }, 'too large'],
-    [{ status: 415, json: error('unsupported_media_type') }, 'a form we cannot read'],
+    [{ status: 415, json: error('unsupported_media_type') }, 'a format we cannot read'],
     [{ status: 409, json: error('conflict') }, 'already arrived with different content'],
     [{ status: 502, body: '<html>' }, 'cannot be stored at the moment'],
     [{ status: 500, body: 'oh' }, 'hello@kogge.example'],

@@ -54,7 +54,7 @@ test('the longest names stay in their place at each width, and the form does not
 
 test('the team page hoists the first name of an applicant, and knows its crew', async ({ page }) => {
   await page.goto('/team');
-  const field = page.getByLabel('Put your first name there.');
+  const field = page.getByLabel('Type your first name there.');
   await expect(field).toHaveValue('Xaver');
   expect(await flown(page, 'main')).toEqual(['XAVER', '']);
   await field.fill('Zoë');
