@@ -47,6 +47,15 @@ it('names settings that are missing', () => {
   ]);
 });
 
+it('reminds of tax figures whose year is over', () => {
+  const in2027 = new Date('2027-01-02');
+  assert.match(
+    all(findings({ ...approved, taxFiguresOf: 2026 }, settings, in2027)).join(),
+    /tax figures of the cards are those of 2026/,
+  );
+  assert.deepEqual(all(findings({ ...approved, taxFiguresOf: 2027 }, settings, in2027)), []);
+});
+
 it('names an SMTP_URL whose options allow unencrypted mails', () => {
   const open = ['smtp://mail.real.de:587?requireTLS=false', 'smtp://10.0.0.9/?tls.x=1&ignoreTLS=true'];
   for (const smtpUrl of open) {

@@ -19,13 +19,13 @@ const sampleFiles: Record<string, string> = {
 const looksLikeSample = /\.example\b|\b40 ?66969\b|HRB 0+\b|DE123456789|\bMuster|\(sample\)|^sample: /i;
 
 /** company.yaml: any facts, and two lists. */
-interface Facts extends Pick<Company, 'samples' | 'drafts'> {
+interface Facts extends Pick<Company, 'samples' | 'drafts'>, Partial<Pick<Company, 'taxFiguresOf'>> {
   [fact: string]: unknown;
 }
 
 /** Everything in these facts and settings that prevents a launch. */
-export function findings(company: Facts, settings: Settings): Findings {
-  const { samples, drafts, ...facts } = company;
+export function findings(company: Facts, settings: Settings, today = new Date()): Findings {
+  const { samples, drafts, taxFiguresOf = today.getFullYear(), ...facts } = company;
   const listed = samples.map(
     (path) => `${path.padEnd(22)} ${sampleFiles[path] ?? textOf(valueAt(facts, path))}`,
   );
@@ -39,6 +39,10 @@ export function findings(company: Facts, settings: Settings): Findings {
     'Samples: replace them, then take their name out of `samples` in content/company.yaml': listed,
     'Looks like a sample, but is not listed as one in content/company.yaml': unlisted,
     Settings: settingsProblems(settings),
+    'Out of date':
+      taxFiguresOf < today.getFullYear()
+        ? [`The tax figures of the cards are those of ${taxFiguresOf}: check them, then set taxFiguresOf.`]
+        : [],
     'Drafts: have them approved, then take them out of `drafts` in content/company.yaml': drafts.map(
       (file) =>
         `content/${file}${existsSync(new URL(`../content/${file}`, import.meta.url)) ? '' : ' (no such file: take it out)'}`,

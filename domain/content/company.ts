@@ -81,6 +81,9 @@ export const company = strict({
     dataPlace: inEachLanguageOrEmpty.describe('Where data of the products lie'),
     term: inEachLanguageOrEmpty.describe('Term of the contract and notice'),
   }).describe('What buyers ask and only the owner knows; where a fact is empty, its line is left out'),
+  taxFiguresOf: z
+    .int()
+    .describe('Year of the tax figures on the pages of the cards; the launch check reminds when it is over'),
   partners: strict(each(partnerGroups, z.array(words))).describe(
     'Who the products work with, by name; an empty list is left out',
   ),

@@ -24,6 +24,17 @@ const facts = {
   beside: 'ole',
 } as const;
 
+test('pay is told to search engines once it is no sample any more', () => {
+  const posting = (samples: string[]) =>
+    jobPosting(
+      { ...job, facts: { ...facts, validThrough: '2026-07-31' } },
+      { ...content.company, samples },
+      new URL('https://www.kogge.example/careers'),
+    );
+  assert(!('baseSalary' in posting(['jobs'])));
+  assert('baseSalary' in posting([]));
+});
+
 test('a job ends with its last day in Bremen, in summer, in winter and when clocks change', () => {
   for (const [validThrough, end] of [
     ['2026-07-31', '2026-07-31T23:59:59+02:00'],

@@ -10,7 +10,7 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   return {
     '@type': 'JobPosting',
-    title: job.title,
+    title: `${job.title} ${job.genderNote}`,
     description: `<p>${job.description}</p>${list(job.tasks)}${list(job.requirements)}`,
     identifier: { '@type': 'PropertyValue', name: employer.name, value: job.id },
     url: new URL(`#${job.id}`, address).href,
@@ -35,16 +35,19 @@ export function jobPosting(job: Job, employer: Company, address: URL): object {
         addressCountry: employer.address.countryCode,
       },
     },
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'EUR',
-      value: {
-        '@type': 'QuantitativeValue',
-        minValue: pay.min,
-        maxValue: pay.max,
-        unitText: unitTexts[pay.per],
+    // Search engines would read a sample as a promise.
+    ...(!employer.samples.includes('jobs') && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: pay.min,
+          maxValue: pay.max,
+          unitText: unitTexts[pay.per],
+        },
       },
-    },
+    }),
   };
 }
 

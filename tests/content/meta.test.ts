@@ -48,7 +48,9 @@ test('every job has structured data with all that search engines ask for', () =>
       .filter((item) => item['@type'] === 'JobPosting');
     assert.deepEqual(
       postings.map(({ title }) => title),
-      content.offeredJobs,
+      content.offeredJobs.map(
+        (title) => `${title} ${page.path.startsWith('/de') ? '(m/w/d)' : '(all genders)'}`,
+      ),
     );
     for (const posting of postings) {
       for (const key of [
@@ -59,7 +61,6 @@ test('every job has structured data with all that search engines ask for', () =>
         'employmentType',
         'hiringOrganization',
         'jobLocation',
-        'baseSalary',
         'identifier',
       ]) {
         assert.ok(posting[key], `${posting.title}: ${key}`);
