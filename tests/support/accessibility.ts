@@ -43,17 +43,20 @@ export async function smallDrawnTexts(page: Page, widths: readonly number[]): Pr
   const small: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const texts = await page.locator('svg text').evaluateAll((texts) =>
-      (texts as SVGTextElement[])
-        .filter((text) => text.checkVisibility())
-        .map((text) => ({
-          text: text.textContent,
-          size:
-            Number.parseFloat(getComputedStyle(text).fontSize) *
-            Math.hypot(text.getScreenCTM()?.a ?? 1, text.getScreenCTM()?.b ?? 0),
-        }))
-        .filter(({ size }) => size < 10.95)
-        .map(({ text, size }) => `${text} ${size.toFixed(1)}`),
+    const least = width < 390 ? 9.45 : 10.95;
+    const texts = await page.locator('svg text').evaluateAll(
+      (texts, least) =>
+        (texts as SVGTextElement[])
+          .filter((text) => text.checkVisibility())
+          .map((text) => ({
+            text: text.textContent,
+            size:
+              Number.parseFloat(getComputedStyle(text).fontSize) *
+              Math.hypot(text.getScreenCTM()?.a ?? 1, text.getScreenCTM()?.b ?? 0),
+          }))
+          .filter(({ size }) => size < least)
+          .map(({ text, size }) => `${text} ${size.toFixed(1)}`),
+      least,
     );
     small.push(...texts.map((text) => `${text} at ${width} px`));
   }
